@@ -1,0 +1,35 @@
+package org.eugene;
+
+import java.util.Optional;
+import org.eugene.path.EditPath;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.GedResult;
+import org.eugene.solver.GedSolver;
+
+/**
+ * A problem, its answer and the edit path that explains it.
+ *
+ * @param problem what was asked
+ * @param result bounds and mapping
+ * @param path the mapping spelled out; empty if no mapping was found
+ */
+public record Comparison(GedProblem problem, GedResult result, Optional<EditPath> path) {
+  /** Solves the problem and spells the answer out. */
+  public static Comparison of(GedProblem problem, GedSolver solver, Budget budget) {
+    GedResult result = solver.solve(problem, budget);
+    return new Comparison(
+        problem, result, result.mapping().map(mapping -> EditPath.of(problem, mapping)));
+  }
+
+  /** What the best known edit path costs. */
+  public double distance() {
+    return result.upper();
+  }
+
+  /** 1 for equal graphs, 0 where deleting everything and inserting everything is best. */
+  public double similarity() {
+    double base = problem.scale().cost(problem.base());
+    return base == 0 ? 1 : Math.max(0, 1 - result.upper() / base);
+  }
+}

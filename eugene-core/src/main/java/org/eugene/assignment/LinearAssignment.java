@@ -1,0 +1,259 @@
+package org.eugene.assignment;
+
+import java.util.Arrays;
+
+/**
+ * Gives every row a column of its own (or every column a row, if there are fewer columns) at least
+ * total cost: min Σ c[i][x(i)].
+ *
+ * <p>Shortest augmenting paths after two rounds of augmenting row reduction, O(n³) at worst (Jonker
+ * and Volgenant 1987, key {@code jonker1987}; their column reduction is left out, which makes the
+ * method valid for rectangular matrices as it stands). Deterministic: of equally good columns the
+ * first is taken.
+ *
+ * <p>The dual variables prove the answer: u[i] + v[j] ≤ c[i][j] everywhere, with equality where i
+ * has j; on the side that has members left over, theirs are 0 and none is positive. Hence the cost
+ * is Σu + Σv and no assignment is cheaper.
+ *
+ * <p>An instance is scratch memory for one thread; results are read from it until the next call.
+ */
+public final class LinearAssignment {
+  private static final int NONE = -1;
+
+  private int rows;
+  private int columns;
+  private boolean transposed;
+  private double[] cost = new double[0];
+  private int[] columnOfRow = new int[0];
+  private int[] rowOfColumn = new int[0];
+  private double[] u = new double[0];
+  private double[] v = new double[0];
+  private double[] distance = new double[0];
+  private int[] predecessor = new int[0];
+  private int[] scanOrder = new int[0];
+  private int[] freeRows = new int[0];
+
+  /** Solves for a rows × columns matrix stored row by row. */
+  public LinearAssignment solve(double[] costRowMajor, int rowCount, int columnCount) {
+    assert costRowMajor.length >= rowCount * columnCount;
+    transposed = rowCount > columnCount;
+    rows = transposed ? columnCount : rowCount;
+    columns = transposed ? rowCount : columnCount;
+    cost = transposed ? transpose(costRowMajor, rowCount, columnCount) : costRowMajor;
+    prepare();
+    int free = assignCheapest();
+    for (int round = 0; round < 2 && free > 0; round++) {
+      free = reduceRows(free);
+    }
+    for (int f = 0; f < free; f++) {
+      augment(freeRows[f]);
+    }
+    for (int i = 0; i < rows; i++) {
+      u[i] = cost[i * columns + columnOfRow[i]] - v[columnOfRow[i]];
+    }
+    return this;
+  }
+
+  private static double[] transpose(double[] matrix, int rowCount, int columnCount) {
+    double[] result = new double[rowCount * columnCount];
+    for (int i = 0; i < rowCount; i++) {
+      for (int j = 0; j < columnCount; j++) {
+        result[j * rowCount + i] = matrix[i * columnCount + j];
+      }
+    }
+    return result;
+  }
+
+  private void prepare() {
+    if (columnOfRow.length < rows) {
+      columnOfRow = new int[rows];
+      u = new double[rows];
+      freeRows = new int[rows];
+    }
+    if (rowOfColumn.length < columns) {
+      rowOfColumn = new int[columns];
+      v = new double[columns];
+      distance = new double[columns];
+      predecessor = new int[columns];
+      scanOrder = new int[columns];
+    }
+    Arrays.fill(columnOfRow, 0, rows, NONE);
+    Arrays.fill(rowOfColumn, 0, columns, NONE);
+    Arrays.fill(v, 0, columns, 0);
+  }
+
+  /** Gives each row its cheapest column if nobody has it yet; returns how many rows are left. */
+  private int assignCheapest() {
+    int free = 0;
+    for (int i = 0; i < rows; i++) {
+      int best = 0;
+      for (int j = 1; j < columns; j++) {
+        if (cost[i * columns + j] < cost[i * columns + best]) {
+          best = j;
+        }
+      }
+      if (rowOfColumn[best] == NONE) {
+        assign(i, best);
+      } else {
+        freeRows[free++] = i;
+      }
+    }
+    return free;
+  }
+
+  private void assign(int i, int j) {
+    columnOfRow[i] = j;
+    rowOfColumn[j] = i;
+  }
+
+  /**
+   * Lets each free row take its cheapest column, lowering that column's price until the second
+   * cheapest is as good; whoever had the column is free in turn.
+   */
+  private int reduceRows(int free) {
+    int left = 0;
+    int at = 0;
+    int moves = 0;
+    while (at < free) {
+      int i = freeRows[at++];
+      int row = i * columns;
+      int first = 0;
+      int second = NONE;
+      double least = cost[row] - v[0];
+      double next = Double.POSITIVE_INFINITY;
+      for (int j = 1; j < columns; j++) {
+        double reduced = cost[row + j] - v[j];
+        if (reduced < next) {
+          if (reduced < least) {
+            next = least;
+            second = first;
+            least = reduced;
+            first = j;
+          } else {
+            next = reduced;
+            second = j;
+          }
+        }
+      }
+      int evicted = rowOfColumn[first];
+      double lowered = v[first] - (next - least);
+      boolean lowers = next > least && next < Double.POSITIVE_INFINITY && lowered < v[first];
+      if (lowers && evicted != NONE) {
+        v[first] = lowered;
+      } else if (evicted != NONE && second != NONE && next <= least) {
+        first = second;
+        evicted = rowOfColumn[first];
+      }
+      if (evicted != NONE && !lowers) {
+        freeRows[left++] = i;
+        continue;
+      }
+      assign(i, first);
+      if (evicted != NONE) {
+        columnOfRow[evicted] = NONE;
+        // Near-ties could hand a column back and forth for long: after 4n moves leave it to
+        // augment.
+        if (moves++ < 4 * rows) {
+          freeRows[--at] = evicted;
+        } else {
+          freeRows[left++] = evicted;
+        }
+      }
+    }
+    return left;
+  }
+
+  /** Dijkstra from a free row to the nearest free column; updates prices and flips the path. */
+  private void augment(int freeRow) {
+    for (int j = 0; j < columns; j++) {
+      distance[j] = cost[freeRow * columns + j] - v[j];
+      predecessor[j] = freeRow;
+      scanOrder[j] = j;
+    }
+    int scanned = 0;
+    int end;
+    double least;
+    while (true) {
+      int best = scanned;
+      for (int s = scanned + 1; s < columns; s++) {
+        if (closer(scanOrder[s], scanOrder[best])) {
+          best = s;
+        }
+      }
+      int j = scanOrder[best];
+      scanOrder[best] = scanOrder[scanned];
+      scanOrder[scanned++] = j;
+      least = distance[j];
+      if (rowOfColumn[j] == NONE) {
+        end = j;
+        break;
+      }
+      relax(rowOfColumn[j], j, least, scanned);
+    }
+    for (int s = 0; s < scanned - 1; s++) {
+      v[scanOrder[s]] += distance[scanOrder[s]] - least;
+    }
+    flip(end, freeRow);
+  }
+
+  // Among equals a free column ends the search, then the first column wins.
+  private boolean closer(int j, int than) {
+    if (distance[j] != distance[than]) {
+      return distance[j] < distance[than];
+    }
+    boolean free = rowOfColumn[j] == NONE;
+    return free != (rowOfColumn[than] == NONE) ? free : j < than;
+  }
+
+  private void relax(int i, int through, double least, int scanned) {
+    double slack = cost[i * columns + through] - v[through] - least;
+    for (int s = scanned; s < columns; s++) {
+      int j = scanOrder[s];
+      double reached = cost[i * columns + j] - v[j] - slack;
+      if (reached < distance[j]) {
+        distance[j] = reached;
+        predecessor[j] = i;
+      }
+    }
+  }
+
+  private void flip(int end, int freeRow) {
+    int j = end;
+    int i;
+    do {
+      i = predecessor[j];
+      int next = columnOfRow[i];
+      assign(i, j);
+      j = next;
+    } while (i != freeRow);
+  }
+
+  /** The column of a row, or -1 if the row is left over. */
+  public int columnOf(int row) {
+    return transposed ? rowOfColumn[row] : columnOfRow[row];
+  }
+
+  /** The row of a column, or -1 if the column is left over. */
+  public int rowOf(int column) {
+    return transposed ? columnOfRow[column] : rowOfColumn[column];
+  }
+
+  /** The dual variable of a row. */
+  public double rowDual(int row) {
+    return transposed ? v[row] : u[row];
+  }
+
+  /** The dual variable of a column. */
+  public double columnDual(int column) {
+    return transposed ? u[column] : v[column];
+  }
+
+  /** The least total cost. */
+  public double cost() {
+    double sum = 0;
+    for (int i = 0; i < rows; i++) {
+      sum += cost[i * columns + columnOfRow[i]];
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,36 @@
+package org.eugene.cost;
+
+import org.eugene.graph.Graph;
+import org.eugene.graph.Label;
+
+/**
+ * Prices of the six elementary edits, always "turn source into target": deletions and the first
+ * argument of a substitution are labels of the source, insertions and the second argument labels of
+ * the target. Prices are finite and not negative; nothing else is asked of them.
+ */
+public interface EditCosts {
+  double deleteVertex(Label a);
+
+  double insertVertex(Label b);
+
+  double substituteVertex(Label a, Label b);
+
+  double deleteEdge(Label a);
+
+  double insertEdge(Label b);
+
+  double substituteEdge(Label a, Label b);
+
+  /**
+   * The graph as these costs want to see it: a price that depends on more than the label writes
+   * what it needs into the labels here. Vertices and edges stay as they are.
+   */
+  default Graph annotate(Graph graph) {
+    return graph;
+  }
+
+  /** The costs of the way back: deletion and insertion change places. */
+  default EditCosts transposed() {
+    return new TransposedCosts(this);
+  }
+}

@@ -1,0 +1,30 @@
+package org.eugene.graph;
+
+/**
+ * The graph to start from and the graph to arrive at, both directed or both undirected; a graph
+ * without edges is either.
+ */
+public record GraphPair(Graph source, Graph target) {
+  public GraphPair {
+    if (source.isDirected() != target.isDirected() && source.size() > 0 && target.size() > 0) {
+      throw new IllegalArgumentException(
+          String.format(
+              "%s is %s and %s is %s; compare graphs of one kind",
+              source.id(), kind(source), target.id(), kind(target)));
+    }
+  }
+
+  private static String kind(Graph graph) {
+    return graph.isDirected() ? "directed" : "undirected";
+  }
+
+  /** Whether edges have a direction. */
+  public boolean isDirected() {
+    return source.size() > 0 ? source.isDirected() : target.isDirected();
+  }
+
+  /** The way back. */
+  public GraphPair swapped() {
+    return new GraphPair(target, source);
+  }
+}

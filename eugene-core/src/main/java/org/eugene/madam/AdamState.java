@@ -1,0 +1,116 @@
+package org.eugene.madam;
+
+import java.util.Arrays;
+
+/**
+ * The moving parts of one round of Adam: the iterate P, the moments m and v, row and column sums.
+ * One {@link #iterate} is lines 5 to 9 of the paper's Algorithm 1; nothing is allocated in it.
+ */
+final class AdamState {
+  private final MAdamOptions options;
+  private final int n;
+  private final double[] p;
+  private final double[] gradient;
+  private final double[] m;
+  private final double[] v;
+  private final double[] rowExcess;
+  private final double[] columnExcess;
+  private double beta1Power = 1;
+  private double beta2Power = 1;
+
+  AdamState(MAdamOptions options, int order) {
+    this.options = options;
+    this.n = order;
+    this.p = new double[n * n];
+    this.gradient = new double[n * n];
+    this.m = new double[n * n];
+    this.v = new double[n * n];
+    this.rowExcess = new double[n];
+    this.columnExcess = new double[n];
+    setToIdentity();
+  }
+
+  double[] p() {
+    return p;
+  }
+
+  void setToIdentity() {
+    Arrays.fill(p, 0);
+    for (int i = 0; i < n; i++) {
+      p[i * n + i] = 1;
+    }
+  }
+
+  /** Forgets the moments; P stays. */
+  void startRound() {
+    Arrays.fill(m, 0);
+    Arrays.fill(v, 0);
+    beta1Power = 1;
+    beta2Power = 1;
+  }
+
+  /** Value and gradient of the objective where P is now. */
+  double evaluate(Objective objective) {
+    return objective.gradient(p, gradient);
+  }
+
+  /**
+   * Moves P along the gradient of the last {@link #evaluate}, of the penalty and the regulariser.
+   */
+  void iterate(double sigma, double lambda) {
+    sumRowsAndColumns();
+    beta1Power *= options.beta1();
+    beta2Power *= options.beta2();
+    double rate = options.stepSize() / (1 - beta1Power);
+    double correction = 1 / (1 - beta2Power);
+    for (int i = 0; i < n; i++) {
+      updateRow(i * n, 2 * sigma * rowExcess[i], sigma, lambda, rate, correction);
+    }
+  }
+
+  private void sumRowsAndColumns() {
+    Arrays.fill(columnExcess, -1);
+    for (int i = 0; i < n; i++) {
+      double sum = -1;
+      for (int j = 0; j < n; j++) {
+        sum += p[i * n + j];
+        columnExcess[j] += p[i * n + j];
+      }
+      rowExcess[i] = sum;
+    }
+  }
+
+  /**
+   * g = ∇f + σ·(2(P1−1)1ᵀ + 2·1(Pᵀ1−1)ᵀ + 2·min(P,0) + 2·max(P−J,0)) + λ·(J − 2P); m ← β₁m +
+   * (1−β₁)g; v ← β₂v + (1−β₂)g²; P ← P − α·m̂/(√v̂ + ε).
+   */
+  private void updateRow(
+      int row, double rowPenalty, double sigma, double lambda, double rate, double correction) {
+    double b1 = options.beta1();
+    double b2 = options.beta2();
+    double epsilon = options.epsilon();
+    double twoSigma = 2 * sigma;
+    for (int j = 0; j < n; j++) {
+      double x = p[row + j];
+      double outside = Math.min(x, 0) + Math.max(x - 1, 0);
+      double g =
+          gradient[row + j]
+              + rowPenalty
+              + twoSigma * (columnExcess[j] + outside)
+              + lambda * (1 - 2 * x);
+      double first = b1 * m[row + j] + (1 - b1) * g;
+      double second = b2 * v[row + j] + (1 - b2) * g * g;
+      m[row + j] = first;
+      v[row + j] = second;
+      p[row + j] = x - rate * first / (Math.sqrt(second * correction) + epsilon);
+    }
+  }
+
+  /** P's row i becomes what is now row from[i]. */
+  void moveRows(int[] from) {
+    double[] old = p.clone();
+    for (int i = 0; i < n; i++) {
+      System.arraycopy(old, from[i] * n, p, i * n, n);
+    }
+  }
+}

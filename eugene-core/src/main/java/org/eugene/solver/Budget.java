@@ -1,0 +1,52 @@
+package org.eugene.solver;
+
+import java.time.Duration;
+
+/**
+ * How much a solver may spend.
+ *
+ * @param time at most so long, from the call of {@link GedSolver#solve}
+ * @param iterations at most so many of the method's own steps
+ * @param cancellation ends the run when somebody else says so
+ */
+public record Budget(Duration time, long iterations, Cancellation cancellation) {
+  /** As good as for ever, and short enough to be counted in nanoseconds. */
+  public static final Duration FOREVER = Duration.ofDays(36_500);
+
+  public Budget {
+    if (time.isNegative()) {
+      throw new IllegalArgumentException("time (" + time + ") must not be negative");
+    }
+    if (iterations < 0) {
+      throw new IllegalArgumentException("iterations (" + iterations + ") must not be negative");
+    }
+    time = time.compareTo(FOREVER) > 0 ? FOREVER : time;
+  }
+
+  /** No limit of any kind. */
+  public static Budget unlimited() {
+    return new Budget(FOREVER, Long.MAX_VALUE, new Cancellation());
+  }
+
+  /** A limit on time alone. */
+  public static Budget of(Duration time) {
+    return new Budget(time, Long.MAX_VALUE, new Cancellation());
+  }
+
+  public Budget withTime(Duration newTime) {
+    return new Budget(newTime, iterations, cancellation);
+  }
+
+  public Budget withIterations(long newIterations) {
+    return new Budget(time, newIterations, cancellation);
+  }
+
+  public Budget withCancellation(Cancellation newCancellation) {
+    return new Budget(time, iterations, newCancellation);
+  }
+
+  /** Starts the clock. */
+  public Countdown start() {
+    return new Countdown(this);
+  }
+}

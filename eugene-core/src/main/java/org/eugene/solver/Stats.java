@@ -1,0 +1,16 @@
+package org.eugene.solver;
+
+import java.time.Duration;
+
+/**
+ * What a run took.
+ *
+ * @param iterations how many of its own steps the method made
+ * @param time from the call to the answer
+ */
+public record Stats(long iterations, Duration time) {
+  /** The time as a decimal number of seconds. */
+  public double seconds() {
+    return time.toNanos() / 1e9;
+  }
+}
