@@ -35,6 +35,22 @@ public final class LinearAssignment {
 
   /** Solves for a rows × columns matrix stored row by row. */
   public LinearAssignment solve(double[] costRowMajor, int rowCount, int columnCount) {
+    Arrays.fill(v, 0);
+    return solveFromPrices(costRowMajor, rowCount, columnCount);
+  }
+
+  /**
+   * Solves for a square matrix, starting from the column prices of the last call if it had the same
+   * order: quicker if the costs have changed little since.
+   */
+  public LinearAssignment solveAgain(double[] costRowMajor, int order) {
+    if (transposed || rows != order || columns != order) {
+      Arrays.fill(v, 0);
+    }
+    return solveFromPrices(costRowMajor, order, order);
+  }
+
+  private LinearAssignment solveFromPrices(double[] costRowMajor, int rowCount, int columnCount) {
     assert costRowMajor.length >= rowCount * columnCount;
     transposed = rowCount > columnCount;
     rows = transposed ? columnCount : rowCount;
@@ -79,7 +95,6 @@ public final class LinearAssignment {
     }
     Arrays.fill(columnOfRow, 0, rows, NONE);
     Arrays.fill(rowOfColumn, 0, columns, NONE);
-    Arrays.fill(v, 0, columns, 0);
   }
 
   /** Gives each row its cheapest column if nobody has it yet; returns how many rows are left. */
@@ -88,7 +103,7 @@ public final class LinearAssignment {
     for (int i = 0; i < rows; i++) {
       int best = 0;
       for (int j = 1; j < columns; j++) {
-        if (cost[i * columns + j] < cost[i * columns + best]) {
+        if (cost[i * columns + j] - v[j] < cost[i * columns + best] - v[best]) {
           best = j;
         }
       }

@@ -98,6 +98,30 @@ public final class SparseMatrix {
     }
   }
 
+  /**
+   * out += factor · A·S for the permutation matrix S with S[j][to[j]] = 1: entry (i, j) of A goes to
+   * (i, to[j]); O(entries).
+   */
+  public void addPermutedColumns(double factor, int[] to, double[] out) {
+    for (int i = 0; i < order; i++) {
+      for (int at = start[i]; at < start[i + 1]; at++) {
+        out[i * order + to[column[at]]] += factor * value[at];
+      }
+    }
+  }
+
+  /**
+   * out += factor · S·A for the permutation matrix S with S[i][to[i]] = 1: row to[i] of A goes to row
+   * i; O(entries).
+   */
+  public void addPermutedRows(double factor, int[] to, double[] out) {
+    for (int i = 0; i < order; i++) {
+      for (int at = start[to[i]]; at < start[to[i] + 1]; at++) {
+        out[i * order + column[at]] += factor * value[at];
+      }
+    }
+  }
+
   /** All entries, row by row. */
   public double[] toDense() {
     double[] dense = new double[order * order];

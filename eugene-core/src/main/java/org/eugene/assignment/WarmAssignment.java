@@ -1,0 +1,188 @@
+package org.eugene.assignment;
+
+import java.util.Arrays;
+
+/**
+ * A square assignment problem in whole numbers that is solved again and again while a few of its
+ * costs change: prices and assignment are kept, rows whose costs changed are looked at anew, and only
+ * those that lost their column are assigned again by a shortest augmenting path.
+ *
+ * <p>Costs stay below {@link #FORBIDDEN}; an entry of that size or more is never chosen. Afterwards
+ * rowPrice(i) + columnPrice(j) ≤ c[i][j] everywhere, with equality on the assignment.
+ */
+public final class WarmAssignment {
+  /** The cost of an entry that must not be chosen. */
+  public static final int FORBIDDEN = 1 << 28;
+
+  private static final int NONE = -1;
+  private static final int HOPELESS = FORBIDDEN / 2;
+
+  private final int n;
+  private final int[] columnOfRow;
+  private final int[] rowOfColumn;
+  private final int[] v;
+  private final int[] distance;
+  private final int[] predecessor;
+  private final int[] scanOrder;
+  private int total;
+
+  public WarmAssignment(int order) {
+    this.n = order;
+    this.columnOfRow = new int[n];
+    this.rowOfColumn = new int[n];
+    this.v = new int[n];
+    this.distance = new int[n];
+    this.predecessor = new int[n];
+    this.scanOrder = new int[n];
+    Arrays.fill(columnOfRow, NONE);
+    Arrays.fill(rowOfColumn, NONE);
+  }
+
+  /** Takes over prices and assignment of another one of the same order. */
+  public void copyFrom(WarmAssignment other) {
+    System.arraycopy(other.columnOfRow, 0, columnOfRow, 0, n);
+    System.arraycopy(other.rowOfColumn, 0, rowOfColumn, 0, n);
+    System.arraycopy(other.v, 0, v, 0, n);
+    total = other.total;
+  }
+
+  /**
+   * Assigns anew after some costs changed.
+   *
+   * @param cost row by row
+   * @param changed which rows have changed costs; cleared here
+   * @return false if every assignment uses a forbidden entry
+   */
+  public boolean resolve(int[] cost, boolean[] changed) {
+    for (int i = 0; i < n; i++) {
+      if (changed[i]) {
+        changed[i] = false;
+        review(cost, i);
+      }
+    }
+    boolean possible = true;
+    for (int i = 0; i < n && possible; i++) {
+      possible = columnOfRow[i] != NONE || augment(cost, i);
+    }
+    total = 0;
+    for (int i = 0; i < n && possible; i++) {
+      total += cost[i * n + columnOfRow[i]];
+    }
+    return possible;
+  }
+
+  /** Keeps the row's column if it is still among its cheapest, takes a free one if that is. */
+  private void review(int[] cost, int i) {
+    int row = i * n;
+    int best = 0;
+    int least = Integer.MAX_VALUE;
+    for (int j = 0; j < n; j++) {
+      int reduced = cost[row + j] - v[j];
+      if (reduced < least) {
+        least = reduced;
+        best = j;
+      }
+    }
+    int held = columnOfRow[i];
+    if (held != NONE && cost[row + held] - v[held] == least) {
+      return;
+    }
+    if (held != NONE) {
+      rowOfColumn[held] = NONE;
+    }
+    columnOfRow[i] = NONE;
+    if (rowOfColumn[best] == NONE && least < HOPELESS) {
+      columnOfRow[i] = best;
+      rowOfColumn[best] = i;
+    }
+  }
+
+  /**
+   * Dijkstra from a free row to the nearest free column; updates prices and flips the path. Positions
+   * 0..scanned-1 of the scan order are settled columns; each pass over the rest relaxes them and finds
+   * the next one.
+   */
+  private boolean augment(int[] cost, int freeRow) {
+    int best = 0;
+    int least = Integer.MAX_VALUE;
+    for (int j = 0, row = freeRow * n; j < n; j++) {
+      int d = cost[row + j] - v[j];
+      distance[j] = d;
+      predecessor[j] = freeRow;
+      scanOrder[j] = j;
+      if (d < least) {
+        least = d;
+        best = j;
+      }
+    }
+    int start = least;
+    int scanned = 0;
+    while (true) {
+      if (least - start >= HOPELESS || least >= HOPELESS) {
+        return false;
+      }
+      int j = scanOrder[best];
+      scanOrder[best] = scanOrder[scanned];
+      scanOrder[scanned++] = j;
+      int i = rowOfColumn[j];
+      if (i == NONE) {
+        raisePrices(scanned - 1, least);
+        flip(j, freeRow);
+        return true;
+      }
+      int row = i * n;
+      int slack = cost[row + j] - v[j] - least;
+      least = Integer.MAX_VALUE;
+      for (int s = scanned; s < n; s++) {
+        int l = scanOrder[s];
+        int reached = cost[row + l] - v[l] - slack;
+        int d = distance[l];
+        if (reached < d) {
+          distance[l] = reached;
+          predecessor[l] = i;
+          d = reached;
+        }
+        if (d < least) {
+          least = d;
+          best = s;
+        }
+      }
+    }
+  }
+
+  private void raisePrices(int settled, int least) {
+    for (int s = 0; s < settled; s++) {
+      v[scanOrder[s]] += distance[scanOrder[s]] - least;
+    }
+  }
+
+  private void flip(int end, int freeRow) {
+    int j = end;
+    int i;
+    do {
+      i = predecessor[j];
+      int next = columnOfRow[i];
+      columnOfRow[i] = j;
+      rowOfColumn[j] = i;
+      j = next;
+    } while (i != freeRow);
+  }
+
+  /** The least total of the last {@link #resolve} that succeeded. */
+  public int total() {
+    return total;
+  }
+
+  public int columnOf(int row) {
+    return columnOfRow[row];
+  }
+
+  public int columnPrice(int column) {
+    return v[column];
+  }
+
+  /** The price of a row, given the costs that were resolved. */
+  public int rowPrice(int[] cost, int row) {
+    return cost[row * n + columnOfRow[row]] - v[columnOfRow[row]];
+  }
+}

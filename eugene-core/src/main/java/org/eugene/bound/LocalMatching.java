@@ -1,0 +1,219 @@
+package org.eugene.bound;
+
+import java.util.Arrays;
+
+/**
+ * The largest total weight of a matching between a few row half-edges and a few column half-edges;
+ * negative weights count as nothing, half-edges may stay unmatched. Up to four on each side by
+ * enumeration, more by an assignment. An instance is scratch memory for one thread.
+ */
+final class LocalMatching {
+  private static final int SMALL = 4;
+
+  private final int[] small = new int[SMALL * SMALL];
+  private int[] columnPrice = new int[0];
+  private int[] rowPrice = new int[0];
+  private int[] rowOfColumn = new int[0];
+  private int[] cameFrom = new int[0];
+  private int[] slack = new int[0];
+  private boolean[] visited = new boolean[0];
+
+  /** The total for half-edges h0.. (r of them) against g0.. (s of them), weights at h·stride + g. */
+  int value(int[] weight, int stride, int h0, int r, int g0, int s) {
+    if (r == 0 || s == 0) {
+      return 0;
+    }
+    if (r == 1 || s == 1) {
+      return largest(weight, stride, h0, r, g0, s);
+    }
+    int at = h0 * stride + g0;
+    if (r == 2 && s == 2) {
+      return Math.max(
+          Math.max(weight[at], 0) + Math.max(weight[at + stride + 1], 0),
+          Math.max(weight[at + 1], 0) + Math.max(weight[at + stride], 0));
+    }
+    if (r <= 3 && s <= 3) {
+      return threeByThree(weight, at, at + stride, r > 2 ? at + 2 * stride : -1, s > 2);
+    }
+    if (r <= SMALL && s <= SMALL) {
+      load(weight, stride, h0, r, g0, s);
+      return smallValue();
+    }
+    return assign(weight, stride, h0, r, g0, s);
+  }
+
+  /** max over the six permutations of three columns; a missing third row or column weighs nothing. */
+  private static int threeByThree(int[] w, int row0, int row1, int row2, boolean third) {
+    int a0 = Math.max(w[row0], 0);
+    int a1 = Math.max(w[row0 + 1], 0);
+    int a2 = third ? Math.max(w[row0 + 2], 0) : 0;
+    int b0 = Math.max(w[row1], 0);
+    int b1 = Math.max(w[row1 + 1], 0);
+    int b2 = third ? Math.max(w[row1 + 2], 0) : 0;
+    int c0 = row2 < 0 ? 0 : Math.max(w[row2], 0);
+    int c1 = row2 < 0 ? 0 : Math.max(w[row2 + 1], 0);
+    int c2 = row2 < 0 || !third ? 0 : Math.max(w[row2 + 2], 0);
+    int best = a0 + Math.max(b1 + c2, b2 + c1);
+    best = Math.max(best, a1 + Math.max(b0 + c2, b2 + c0));
+    return Math.max(best, a2 + Math.max(b0 + c1, b1 + c0));
+  }
+
+  private static int largest(int[] weight, int stride, int h0, int r, int g0, int s) {
+    int best = 0;
+    for (int a = 0; a < r; a++) {
+      for (int b = 0; b < s; b++) {
+        best = Math.max(best, weight[(h0 + a) * stride + g0 + b]);
+      }
+    }
+    return best;
+  }
+
+  private void load(int[] weight, int stride, int h0, int r, int g0, int s) {
+    Arrays.fill(small, 0);
+    for (int a = 0; a < r; a++) {
+      int from = (h0 + a) * stride + g0;
+      for (int b = 0; b < s; b++) {
+        small[SMALL * a + b] = Math.max(weight[from + b], 0);
+      }
+    }
+  }
+
+  /** max over the six ways to give rows 0, 1 two columns and rows 2, 3 the other two. */
+  private int smallValue() {
+    int best = upper(0, 1) + lower(2, 3);
+    best = Math.max(best, upper(0, 2) + lower(1, 3));
+    best = Math.max(best, upper(0, 3) + lower(1, 2));
+    best = Math.max(best, upper(1, 2) + lower(0, 3));
+    best = Math.max(best, upper(1, 3) + lower(0, 2));
+    return Math.max(best, upper(2, 3) + lower(0, 1));
+  }
+
+  private int upper(int a, int b) {
+    return Math.max(small[a] + small[4 + b], small[b] + small[4 + a]);
+  }
+
+  private int lower(int a, int b) {
+    return Math.max(small[8 + a] + small[12 + b], small[8 + b] + small[12 + a]);
+  }
+
+  /** A matching of that total: claim[h] becomes the column half-edge that h is matched to, or -1. */
+  void claims(int[] weight, int stride, int h0, int r, int g0, int s, int[] claim) {
+    Arrays.fill(claim, h0, h0 + r, -1);
+    if (r == 0 || s == 0) {
+      return;
+    }
+    if (r <= SMALL && s <= SMALL) {
+      load(weight, stride, h0, r, g0, s);
+      smallClaims(h0, r, g0, s, claim);
+      return;
+    }
+    assign(weight, stride, h0, r, g0, s);
+    boolean flipped = r > s;
+    for (int column = 1; column <= Math.max(r, s); column++) {
+      int row = rowOfColumn[column];
+      if (row > 0) {
+        int h = h0 + (flipped ? column : row) - 1;
+        int g = g0 + (flipped ? row : column) - 1;
+        if (weight[h * stride + g] > 0) {
+          claim[h] = g;
+        }
+      }
+    }
+  }
+
+  private void smallClaims(int h0, int r, int g0, int s, int[] claim) {
+    int value = smallValue();
+    for (int a = 0; a < SMALL; a++) {
+      for (int b = a + 1; b < SMALL; b++) {
+        int c = a == 0 ? (b == 1 ? 2 : 1) : 0;
+        int d = 6 - a - b - c;
+        if (upper(a, b) + lower(c, d) == value) {
+          boolean straight = small[a] + small[4 + b] >= small[b] + small[4 + a];
+          boolean straightBelow = small[8 + c] + small[12 + d] >= small[8 + d] + small[12 + c];
+          claim(0, straight ? a : b, h0, r, g0, s, claim);
+          claim(1, straight ? b : a, h0, r, g0, s, claim);
+          claim(2, straightBelow ? c : d, h0, r, g0, s, claim);
+          claim(3, straightBelow ? d : c, h0, r, g0, s, claim);
+          return;
+        }
+      }
+    }
+  }
+
+  private void claim(int row, int column, int h0, int r, int g0, int s, int[] claim) {
+    if (row < r && column < s && small[SMALL * row + column] > 0) {
+      claim[h0 + row] = g0 + column;
+    }
+  }
+
+  /**
+   * Shortest augmenting paths, one for each half-edge of the smaller side, on costs −max(w, 0); rows
+   * and columns are numbered from 1, column 0 is the start of a path.
+   */
+  private int assign(int[] weight, int stride, int h0, int r, int g0, int s) {
+    boolean flipped = r > s;
+    int rows = Math.min(r, s);
+    int columns = Math.max(r, s);
+    reserve(rows, columns);
+    int base = h0 * stride + g0;
+    int rowStep = flipped ? 1 : stride;
+    int columnStep = flipped ? stride : 1;
+    for (int row = 1; row <= rows; row++) {
+      rowOfColumn[0] = row;
+      int at = 0;
+      Arrays.fill(slack, 0, columns + 1, Integer.MAX_VALUE);
+      Arrays.fill(visited, 0, columns + 1, false);
+      do {
+        visited[at] = true;
+        int i = rowOfColumn[at];
+        int delta = Integer.MAX_VALUE;
+        int next = 0;
+        for (int j = 1; j <= columns; j++) {
+          if (!visited[j]) {
+            int w = weight[base + (i - 1) * rowStep + (j - 1) * columnStep];
+            int reduced = -Math.max(w, 0) - rowPrice[i] - columnPrice[j];
+            if (reduced < slack[j]) {
+              slack[j] = reduced;
+              cameFrom[j] = at;
+            }
+            if (slack[j] < delta) {
+              delta = slack[j];
+              next = j;
+            }
+          }
+        }
+        for (int j = 0; j <= columns; j++) {
+          if (visited[j]) {
+            rowPrice[rowOfColumn[j]] += delta;
+            columnPrice[j] -= delta;
+          } else {
+            slack[j] -= delta;
+          }
+        }
+        at = next;
+      } while (rowOfColumn[at] != 0);
+      do {
+        int previous = cameFrom[at];
+        rowOfColumn[at] = rowOfColumn[previous];
+        at = previous;
+      } while (at != 0);
+    }
+    return columnPrice[0];
+  }
+
+  private void reserve(int rows, int columns) {
+    if (columnPrice.length <= columns) {
+      columnPrice = new int[2 * columns + 1];
+      rowOfColumn = new int[2 * columns + 1];
+      cameFrom = new int[2 * columns + 1];
+      slack = new int[2 * columns + 1];
+      visited = new boolean[2 * columns + 1];
+    }
+    if (rowPrice.length <= rows) {
+      rowPrice = new int[2 * rows + 1];
+    }
+    Arrays.fill(columnPrice, 0, columns + 1, 0);
+    Arrays.fill(rowOfColumn, 0, columns + 1, 0);
+    Arrays.fill(rowPrice, 0, rows + 1, 0);
+  }
+}

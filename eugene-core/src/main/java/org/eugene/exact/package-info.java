@@ -1,0 +1,5 @@
+/**
+ * The distance, proved. {@link org.eugene.exact.BranchAndBound} searches depth-first under the
+ * edge-splitting bound.
+ */
+package org.eugene.exact;

@@ -1,0 +1,23 @@
+package org.eugene.local;
+
+/** SplitMix64: the same numbers for the same seed on every machine. */
+final class SeededRandom {
+  private long state;
+
+  SeededRandom(long seed) {
+    this.state = seed;
+  }
+
+  long nextLong() {
+    state += 0x9E3779B97F4A7C15L;
+    long z = state;
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+
+  /** A number from 0 to bound - 1. */
+  int below(int bound) {
+    return (int) (((nextLong() >>> 32) * bound) >>> 32);
+  }
+}
