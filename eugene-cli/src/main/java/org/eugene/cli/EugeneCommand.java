@@ -1,0 +1,44 @@
+package org.eugene.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The word before every subcommand. */
+@Command(
+    name = "eugene",
+    description = "Graph edit distance: how far apart two graphs are, and which edits lead over.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    subcommands = {
+      CompareCommand.class,
+      PairsCommand.class,
+      MethodsCommand.class,
+      CostsCommand.class
+    },
+    footer = {
+      "",
+      "For example: eugene compare examples/molecules.txt#caffeine examples/molecules.txt#adenine",
+      "More on a command: eugene compare --help"
+    })
+final class EugeneCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--stacktrace",
+      scope = ScopeType.INHERIT,
+      description = "on failure, show where in the program it happened")
+  private boolean stacktrace;
+
+  boolean showsStackTraces() {
+    return stacktrace;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "say which command, such as compare");
+  }
+}

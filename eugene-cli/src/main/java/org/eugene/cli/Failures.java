@@ -1,0 +1,80 @@
+package org.eugene.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
+import java.util.Objects;
+import org.eugene.io.GraphFormatException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Turns what went wrong into one sentence and an exit code. */
+final class Failures {
+  private static final String STACKTRACE = "--stacktrace";
+
+  private Failures() {}
+
+  /** The command line itself is wrong. */
+  static int misused(ParameterException failure, String[] args) {
+    CommandLine command = failure.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    say(command, sentence(failure) + " (" + name + " --help tells more)");
+    if (Arrays.asList(args).contains(STACKTRACE)) {
+      failure.printStackTrace(command.getErr());
+    }
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  /** The command was understood but did not succeed. */
+  static int failed(Exception failure, CommandLine command, ParseResult parsed) {
+    say(command, sentence(failure));
+    EugeneCommand eugene = command.getCommandSpec().root().commandLine().getCommand();
+    if (eugene.showsStackTraces()) {
+      failure.printStackTrace(command.getErr());
+    }
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private static void say(CommandLine command, String sentence) {
+    command.getErr().println("eugene: " + sentence);
+    command.getErr().flush();
+  }
+
+  private static String sentence(Throwable failure) {
+    if (failure instanceof UncheckedIOException && failure.getCause() != null) {
+      return sentence(failure.getCause());
+    }
+    if (failure instanceof FileSystemException file) {
+      return sentence(file);
+    }
+    String message = Objects.requireNonNullElse(failure.getMessage(), "").strip();
+    if (failure instanceof GraphFormatException
+        || failure instanceof IllegalArgumentException
+        || failure instanceof ParameterException
+        || failure instanceof IOException) {
+      return message.replaceAll("\\s*\\R\\s*", "; ");
+    }
+    return "this should not have happened ("
+        + failure.getClass().getSimpleName()
+        + (message.isEmpty() ? "" : ": " + message)
+        + "); run again with --stacktrace and report it";
+  }
+
+  private static String sentence(FileSystemException failure) {
+    String file = Objects.requireNonNullElse(failure.getFile(), "a file");
+    if (failure instanceof NoSuchFileException) {
+      return file + ": there is no such file; check the name and the working directory";
+    }
+    if (failure instanceof AccessDeniedException) {
+      return file + ": it may not be read or written; check its permissions";
+    }
+    return file
+        + ": "
+        + Objects.requireNonNullElse(failure.getReason(), "it cannot be read or written")
+        + "; check the name";
+  }
+}

@@ -1,0 +1,76 @@
+package org.eugene.cli;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.eugene.io.GraphFiles;
+import org.eugene.io.GraphFormat;
+import org.eugene.io.GraphFormats;
+import org.eugene.io.LabelUse;
+import org.eugene.io.ReadOptions;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** How files are read. */
+final class InputOptions {
+  /** Whether labels count. */
+  enum Use {
+    USE,
+    IGNORE
+  }
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      converter = FormatName.class,
+      description = "format of the files; without it, each is known by its content or ending")
+  private Optional<GraphFormat> from = Optional.empty();
+
+  @Option(
+      names = "--vertex-labels",
+      paramLabel = "use|ignore",
+      defaultValue = "use",
+      description = "ignore: as if vertices had no labels")
+  private Use vertexLabels = Use.USE;
+
+  @Option(
+      names = "--edge-labels",
+      paramLabel = "use|ignore",
+      defaultValue = "use",
+      description = "ignore: as if edges had no labels")
+  private Use edgeLabels = Use.USE;
+
+  @Option(
+      names = "--max-size",
+      paramLabel = "SIZE",
+      converter = ByteCount.class,
+      description = "refuse files larger than this, such as 500MB (default: what fits into memory)")
+  private Optional<Long> maxSize = Optional.empty();
+
+  /** Reads as told, warnings to standard error. */
+  GraphFiles files(PrintWriter err) {
+    ReadOptions options =
+        ReadOptions.defaults().withWarnings(warning -> err.println("eugene: " + warning));
+    return new GraphFiles(maxSize.map(options::withMaxBytes).orElse(options), from, labelUse());
+  }
+
+  private LabelUse labelUse() {
+    return new LabelUse(vertexLabels == Use.USE, edgeLabels == Use.USE);
+  }
+
+  /** What changes the answer, for whoever continues a run. */
+  String settings() {
+    return "from=" + from.map(GraphFormat::name).orElse("") + " labels=" + labelUse();
+  }
+
+  static final class FormatName implements ITypeConverter<GraphFormat> {
+    @Override
+    public GraphFormat convert(String name) {
+      try {
+        return GraphFormats.named(name);
+      } catch (IllegalArgumentException unknown) {
+        throw new TypeConversionException(String.valueOf(unknown.getMessage()));
+      }
+    }
+  }
+}

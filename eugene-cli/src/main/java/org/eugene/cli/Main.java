@@ -1,0 +1,35 @@
+package org.eugene.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** The program: one command, its exit code. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) {
+    PrintWriter out = utf8(System.out);
+    PrintWriter err = utf8(System.err);
+    int exitCode = commandLine(out, err).execute(args);
+    out.flush();
+    err.flush();
+    System.exit(exitCode);
+  }
+
+  /** UTF-8 whatever the terminal says: names come from files that are UTF-8 too. */
+  private static PrintWriter utf8(PrintStream stream) {
+    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
+  }
+
+  /** The whole command line, talking to these two. */
+  static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    return new CommandLine(new EugeneCommand())
+        .setOut(out)
+        .setErr(err)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Failures::misused)
+        .setExecutionExceptionHandler(Failures::failed);
+  }
+}

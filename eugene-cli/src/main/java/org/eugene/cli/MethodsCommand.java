@@ -1,0 +1,24 @@
+package org.eugene.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.eugene.solver.Methods;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** What {@code --method} can be. */
+@Command(
+    name = "methods",
+    description = "The methods that can be chosen, one line each.",
+    mixinStandardHelpOptions = true)
+final class MethodsCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    Map<String, String> lines = new LinkedHashMap<>();
+    Methods.all().forEach(method -> lines.put(method.name(), method.description()));
+    NameList.print(lines, spec.commandLine().getOut());
+  }
+}

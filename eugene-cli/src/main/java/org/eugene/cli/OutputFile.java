@@ -1,0 +1,60 @@
+package org.eugene.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file that comes into being whole: written beside its place as FILE.part, flushed as it goes,
+ * renamed when complete. After a crash FILE is what it was before.
+ */
+final class OutputFile implements AutoCloseable {
+  private final Path file;
+  private final Writer writer;
+
+  private OutputFile(Path file, OpenOption mode) throws IOException {
+    this.file = file;
+    this.writer =
+        Files.newBufferedWriter(
+            part(file),
+            StandardCharsets.UTF_8,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            mode);
+  }
+
+  static OutputFile create(Path file) throws IOException {
+    return new OutputFile(file, StandardOpenOption.TRUNCATE_EXISTING);
+  }
+
+  /** Goes on behind what FILE.part holds. */
+  static OutputFile append(Path file) throws IOException {
+    return new OutputFile(file, StandardOpenOption.APPEND);
+  }
+
+  /** Where the file grows. */
+  static Path part(Path file) {
+    return file.resolveSibling(file.getFileName() + ".part");
+  }
+
+  Writer writer() {
+    return writer;
+  }
+
+  /** All is written: puts the file into its place. */
+  void complete() throws IOException {
+    writer.close();
+    Files.move(part(file), file, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** Leaves FILE.part as it is, unless complete. */
+  @Override
+  public void close() throws IOException {
+    writer.close();
+  }
+}

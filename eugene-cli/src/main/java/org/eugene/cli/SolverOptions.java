@@ -1,0 +1,79 @@
+package org.eugene.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Effort;
+import org.eugene.solver.GedSolver;
+import org.eugene.solver.Method;
+import org.eugene.solver.MethodOptions;
+import org.eugene.solver.Methods;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Who solves, and how much may be spent on it. */
+final class SolverOptions {
+  private static final String BEST = "eugene";
+  private static final String PAPER = "m-adam";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--method",
+      paramLabel = "NAME",
+      description = "see eugene methods (default: eugene, the best answer within the budget)")
+  private Optional<String> method = Optional.empty();
+
+  @Option(
+      names = "--effort",
+      paramLabel = "quick|normal|high|proof",
+      defaultValue = "normal",
+      description = "planned amount of work, whatever the clock says (default: ${DEFAULT-VALUE})")
+  private Effort effort = Effort.NORMAL;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      converter = TimeSpan.class,
+      description = "at most so long a pair: 500ms, 10s, 2m (default: ${DEFAULT-VALUE})")
+  private Duration budget = Duration.ofSeconds(10);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "start of every random choice (default: ${DEFAULT-VALUE})")
+  private long seed = 1;
+
+  /** The method asked for. */
+  Method method() {
+    try {
+      return Methods.named(method.orElseGet(SolverOptions::defaultMethod));
+    } catch (IllegalArgumentException unknown) {
+      throw new ParameterException(
+          spec.commandLine(), "--method: " + unknown.getMessage(), unknown);
+    }
+  }
+
+  private static String defaultMethod() {
+    return Methods.all().stream().anyMatch(known -> known.name().equals(BEST)) ? BEST : PAPER;
+  }
+
+  GedSolver solver() {
+    return method().solver(new MethodOptions(effort, seed));
+  }
+
+  Budget budget() {
+    return Budget.of(budget);
+  }
+
+  /** What changes the answer, for whoever continues a run. */
+  String settings() {
+    return String.format(
+        "method=%s effort=%s budget=%s seed=%d", method().name(), effort, budget, seed);
+  }
+}

@@ -1,0 +1,168 @@
+package org.eugene.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompareCommandTest {
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void writeGraphs() throws IOException {
+    file = folder.resolve("graphs.txt");
+    Files.writeString(
+        file,
+        """
+        t # path
+        v 0 C
+        v 1 C
+        v 2 O
+        e 0 1 1
+        e 1 2 2
+
+        t # shorter
+        v 0 C
+        v 1 N
+        e 0 1 2
+        """);
+  }
+
+  @Test
+  void textTellsDistanceEditsAndMapping() {
+    Outcome outcome =
+        Outcome.of("compare", file + "#path", file + "#shorter", "--method", "m-adam").succeeded();
+    assertThat(outcome.out())
+        .startsWith("path → shorter\n")
+        .contains("distance    at most 3")
+        .contains("source      path: 3 vertices, 2 edges")
+        .contains("target      shorter: 2 vertices, 1 edge")
+        .contains("remove vertex C 0")
+        .contains("relabel vertex O 2: O becomes N")
+        .contains("O 2 → N 1")
+        .contains("C 0 → ·");
+    assertThat(outcome.out()).containsPattern("(?m)^  3  .*\\s1\\s+3$");
+  }
+
+  @Test
+  void theCostsOfTheOperationsAddUpToTheUpperBound() throws IOException {
+    JsonNode json =
+        json(
+            "compare", file + "#path", file + "#shorter", "--format", "json", "--costs", "paper-1");
+    double sum = 0;
+    for (JsonNode operation : json.get("path")) {
+      sum += operation.get("cost").doubleValue();
+    }
+    assertThat(json.get("upper").doubleValue()).isEqualTo(sum).isPositive();
+    assertThat(json.get("costs").textValue()).isEqualTo("paper-1");
+    assertThat(json.get("optimal").isBoolean()).isTrue();
+    assertThat(json.get("similarity").doubleValue()).isBetween(0.0, 1.0);
+  }
+
+  @Test
+  void theMappingNamesEveryVertexOnce() throws IOException {
+    JsonNode mapping =
+        json("compare", file + "#shorter", file + "#path", "--format", "json").get("mapping");
+    assertThat(mapping).hasSize(3);
+    assertThat(mapping.get(0).get("source").intValue()).isZero();
+    assertThat(mapping.get(2).get("source").isNull()).isTrue();
+    assertThat(mapping.get(2).get("target").isInt()).isTrue();
+  }
+
+  @Test
+  void wholeNumbersHaveNoPoint() {
+    Outcome outcome =
+        Outcome.of("compare", file + "#path", file + "#shorter", "--format", "json").succeeded();
+    assertThat(outcome.out()).contains("\"upper\":3,").doesNotContain("3.0");
+  }
+
+  @Test
+  void csvIsOneRowUnderItsHeader() {
+    Outcome outcome =
+        Outcome.of(
+                "compare", file + "#path", file + "#path", "--format", "csv", "--method", "m-adam")
+            .succeeded();
+    assertThat(outcome.out().lines().toList().get(0))
+        .isEqualTo("source,target,lower,upper,optimal,stop,seconds");
+    assertThat(outcome.out().lines().toList().get(1))
+        .matches("path,path,0,0,true,proved-optimal,[0-9.]+");
+  }
+
+  @Test
+  void ignoredLabelsCostNothing() throws IOException {
+    JsonNode json =
+        json(
+            "compare",
+            file + "#path",
+            file + "#shorter",
+            "--format=json",
+            "--vertex-labels=ignore",
+            "--edge-labels=ignore");
+    assertThat(json.get("upper").intValue()).isEqualTo(2);
+  }
+
+  @Test
+  void paper2RanksLabelsOverTheWholeFile() throws IOException {
+    // C, N and O are numbered 0, 1, 2: from O to N is one step. Without the third graph's label
+    // the numbers of a pair alone would make C and O neighbours.
+    Path ranked = folder.resolve("ranked.txt");
+    Files.writeString(ranked, "t # c\nv 0 C\nt # o\nv 0 O\nt # n\nv 0 N\n");
+    assertThat(upper(ranked, "o", "n")).isEqualTo(1);
+    assertThat(upper(ranked, "o", "c")).isEqualTo(2);
+  }
+
+  @Test
+  void aLabelOrderDecidesWhichLabelsAreNeighbours() throws IOException {
+    Path ranked = folder.resolve("ranked.txt");
+    Files.writeString(ranked, "t # c\nv 0 C\nt # o\nv 0 O\nt # n\nv 0 N\n");
+    Path order = folder.resolve("order.txt");
+    Files.writeString(order, "C\nO\nN\n");
+    assertThat(upper(ranked, "o", "c", "--label-order", order.toString())).isEqualTo(1);
+  }
+
+  private static int upper(Path ranked, String source, String target, String... more)
+      throws IOException {
+    Object[] args = new Object[7 + more.length];
+    Object[] fixed = {
+      "compare",
+      ranked + "#" + source,
+      ranked + "#" + target,
+      "--costs",
+      "paper-2",
+      "--format",
+      "json"
+    };
+    System.arraycopy(fixed, 0, args, 0, fixed.length);
+    System.arraycopy(more, 0, args, fixed.length, more.length);
+    return json(args).get("upper").intValue();
+  }
+
+  @Test
+  void outIsWrittenWholeAndLeavesNoPart() throws IOException {
+    Path out = folder.resolve("answer.json");
+    Outcome outcome =
+        Outcome.of("compare", file + "#path", file + "#path", "--format=json", "--out", out)
+            .succeeded();
+    assertThat(outcome.out()).isEmpty();
+    assertThat(new JsonMapper().readTree(out.toFile()).get("upper").intValue()).isZero();
+    assertThat(folder.resolve("answer.json.part")).doesNotExist();
+  }
+
+  @Test
+  void aFileOfOneGraphNeedsNoId() throws IOException {
+    Path one = folder.resolve("one.txt");
+    Files.writeString(one, "t # only\nv 0 C\n");
+    assertThat(Outcome.of("compare", one, one).succeeded().out()).startsWith("only → only");
+  }
+
+  private static JsonNode json(Object... args) throws IOException {
+    return new JsonMapper().readTree(Outcome.of(args).succeeded().out());
+  }
+}

@@ -1,0 +1,156 @@
+package org.eugene.io;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.eugene.graph.Graph;
+import org.eugene.graph.LabelDictionary;
+
+/**
+ * Graphs by the names that people type. A collection is a file or a directory (each file one
+ * graph); one graph is a file that holds one, {@code file#id}, or a text behind the name of its
+ * format, {@code smiles:CCO}. Every file is read once, and all graphs share one label dictionary.
+ *
+ * <p>For one thread, for as long as one command runs.
+ */
+public final class GraphFiles {
+  private final ReadOptions options;
+  private final Optional<GraphFormat> format;
+  private final LabelUse labelUse;
+  private final LabelDictionary labels = new LabelDictionary();
+  private final Map<String, List<Graph>> read = new HashMap<>();
+
+  /**
+   * @param format the format of all files; empty to recognise each by content and ending
+   * @param labelUse which labels count
+   */
+  public GraphFiles(ReadOptions options, Optional<GraphFormat> format, LabelUse labelUse) {
+    this.options = options;
+    this.format = format;
+    this.labelUse = labelUse;
+  }
+
+  public GraphFiles() {
+    this(ReadOptions.defaults(), Optional.empty(), LabelUse.ALL);
+  }
+
+  /** All graphs of a collection. */
+  public List<Graph> all(String location) throws IOException {
+    List<Graph> known = read.get(location);
+    if (known != null) {
+      return known;
+    }
+    List<Graph> graphs = new ArrayList<>();
+    for (Graph graph : read(location)) {
+      graphs.add(labelUse.apply(graph));
+    }
+    read.put(location, List.copyOf(graphs));
+    return List.copyOf(graphs);
+  }
+
+  private List<Graph> read(String location) throws IOException {
+    Optional<Path> path = existing(location);
+    if (path.isEmpty()) {
+      return inline(location)
+          .orElseThrow(
+              () ->
+                  new GraphFormatException(
+                      location,
+                      GraphFormatException.NO_LINE,
+                      "there is no such file; check the name and the working directory"))
+          .read(labels);
+    }
+    return new PathReader(options, format, labels).read(path.get());
+  }
+
+  private static Optional<Path> existing(String location) {
+    try {
+      return Optional.of(Path.of(location)).filter(Files::exists);
+    } catch (InvalidPathException notAPath) {
+      return Optional.empty();
+    }
+  }
+
+  private record Inline(GraphFormat format, String text, ReadOptions options) {
+    List<Graph> read(LabelDictionary labels) throws IOException {
+      return format.reader().read(GraphInput.ofText(text, text, options), labels);
+    }
+  }
+
+  private Optional<Inline> inline(String location) {
+    int colon = location.indexOf(':');
+    return colon <= 0
+        ? Optional.empty()
+        : GraphFormats.find(location.substring(0, colon))
+            .map(found -> new Inline(found, location.substring(colon + 1), options));
+  }
+
+  /** The one graph of this name. */
+  public Graph one(String address) throws IOException {
+    if (existing(address).isPresent() || inline(address).isPresent()) {
+      return only(address, all(address));
+    }
+    // An id may hold a # too, and so may a file: the shortest file that exists counts.
+    for (int hash = address.indexOf('#'); hash >= 0; hash = address.indexOf('#', hash + 1)) {
+      String file = address.substring(0, hash);
+      if (existing(file).isPresent()) {
+        return withId(file, all(file), address.substring(hash + 1));
+      }
+    }
+    int hash = address.indexOf('#');
+    String file = hash < 0 ? address : address.substring(0, hash);
+    return only(file, all(file));
+  }
+
+  private static Graph only(String file, List<Graph> graphs) {
+    if (graphs.size() != 1) {
+      throw new GraphFormatException(
+          file,
+          GraphFormatException.NO_LINE,
+          graphs.isEmpty()
+              ? "there is no graph in it; give a file that holds one"
+              : "it holds "
+                  + graphs.size()
+                  + " graphs; name one of them, for example "
+                  + file
+                  + "#"
+                  + graphs.get(0).id());
+    }
+    return graphs.get(0);
+  }
+
+  private static Graph withId(String file, List<Graph> graphs, String id) {
+    return graphs.stream()
+        .filter(graph -> graph.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> NearestIds.unknown(file, graphs, id));
+  }
+
+  /** The dictionary that all graphs read here share. */
+  public LabelDictionary labels() {
+    return labels;
+  }
+
+  /** The names of the vertex labels in all files read so far, each once, sorted. */
+  public Collection<String> vertexLabelNames() {
+    TreeSet<Integer> ids = new TreeSet<>();
+    for (List<Graph> graphs : read.values()) {
+      for (Graph graph : graphs) {
+        for (int v = 0; v < graph.order(); v++) {
+          ids.add(graph.vertexLabel(v));
+        }
+      }
+    }
+    TreeSet<String> names = new TreeSet<>();
+    ids.forEach(id -> names.add(labels.label(id).name()));
+    return names;
+  }
+}

@@ -1,0 +1,107 @@
+package org.eugene.io;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A text to read graphs from: its bytes, what to call it in messages, and the options of the
+ * reader. No more bytes come out of it than the options allow.
+ */
+public final class GraphInput {
+  private static final int BYTE_ORDER_MARK = 0xFEFF;
+
+  private final String name;
+  private final String stem;
+  private final InputStream bytes;
+  private final ReadOptions options;
+
+  /**
+   * @param name for messages
+   * @param stem the id of a graph that has none in the text
+   * @param bytes UTF-8, unless the format says otherwise; closed by whoever opened it
+   */
+  public GraphInput(String name, String stem, InputStream bytes, ReadOptions options) {
+    this.name = name;
+    this.stem = stem;
+    this.bytes = new CappedInputStream(bytes, options.maxBytes(), name);
+    this.options = options;
+  }
+
+  /** A text that somebody typed. */
+  public static GraphInput ofText(String name, String text, ReadOptions options) {
+    return new GraphInput(
+        name, name, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), options);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** What to call a graph that the text gives no id, as a file name without its ending. */
+  public String stem() {
+    return stem;
+  }
+
+  public ReadOptions options() {
+    return options;
+  }
+
+  public InputStream bytes() {
+    return bytes;
+  }
+
+  /** The text line by line, as UTF-8. */
+  public LineScanner lines() {
+    return new LineScanner(this);
+  }
+
+  /** The whole text at once, as UTF-8, for formats that need it. */
+  public String text() throws IOException {
+    byte[] all = bytes.readAllBytes();
+    String text = decode(all, 0, all.length, 1);
+    return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+  }
+
+  /** Strict decoding; the error tells the line. */
+  String decode(byte[] buffer, int offset, int length, int firstLine) {
+    CharsetDecoder decoder =
+        StandardCharsets.UTF_8
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    ByteBuffer in = ByteBuffer.wrap(buffer, offset, length);
+    CharBuffer out = CharBuffer.allocate(length);
+    CoderResult result = decoder.decode(in, out, true);
+    if (result.isError()) {
+      throw error(
+          firstLine + count(buffer, offset, in.position(), '\n'),
+          "the text is not valid UTF-8; save the file as UTF-8");
+    }
+    return out.flip().toString();
+  }
+
+  private static int count(byte[] buffer, int from, int to, char sought) {
+    int count = 0;
+    for (int at = from; at < to; at++) {
+      count += buffer[at] == sought ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** A complaint about this input; the line is counted from 1. */
+  public GraphFormatException error(int line, String problem) {
+    return new GraphFormatException(name, line, problem);
+  }
+
+  /** A complaint about this input as a whole. */
+  public GraphFormatException error(String problem) {
+    return new GraphFormatException(name, GraphFormatException.NO_LINE, problem);
+  }
+}

@@ -1,0 +1,34 @@
+package org.eugene.io;
+
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.Label;
+
+/**
+ * Which labels count; those that do not are taken away, as if the file had none.
+ *
+ * @param vertices whether vertices keep their labels
+ * @param edges whether edges keep their labels
+ */
+public record LabelUse(boolean vertices, boolean edges) {
+  public static final LabelUse ALL = new LabelUse(true, true);
+
+  /** The graph with the labels that count, in the same dictionary. */
+  public Graph apply(Graph graph) {
+    if (vertices && edges) {
+      return graph;
+    }
+    int blank = graph.labels().intern(Label.BLANK);
+    GraphBuilder copy =
+        graph.isDirected()
+            ? Graph.directed(graph.id(), graph.labels())
+            : Graph.undirected(graph.id(), graph.labels());
+    for (int v = 0; v < graph.order(); v++) {
+      copy.addVertex(vertices ? graph.vertexLabel(v) : blank);
+    }
+    for (int e = 0; e < graph.size(); e++) {
+      copy.addEdge(graph.edgeFrom(e), graph.edgeTo(e), edges ? graph.edgeLabel(e) : blank);
+    }
+    return copy.build();
+  }
+}

@@ -1,0 +1,56 @@
+package org.eugene.io.costs;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.eugene.io.GraphFormatException;
+
+/** Prices in a JSON file: {@code {"vertex-insert": 3, "edge-delete": 2}}. */
+final class CostsFile {
+  private CostsFile() {}
+
+  static Map<String, Double> read(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      throw new GraphFormatException(
+          file.toString(),
+          GraphFormatException.NO_LINE,
+          "there is no such file of costs; check the name and the working directory");
+    }
+    JsonNode root = parse(file);
+    if (!root.isObject()) {
+      throw error(file, "costs are an object such as {\"vertex-insert\": 3}; write one");
+    }
+    Map<String, Double> prices = new LinkedHashMap<>();
+    root.properties().forEach(entry -> prices.put(entry.getKey(), price(file, entry)));
+    return prices;
+  }
+
+  private static JsonNode parse(Path file) throws IOException {
+    try {
+      return new JsonMapper().readTree(file.toFile());
+    } catch (JsonProcessingException broken) {
+      throw new GraphFormatException(
+          file.toString(),
+          Math.max(0, broken.getLocation().getLineNr()),
+          "this is not JSON (" + broken.getOriginalMessage() + "); correct it",
+          broken);
+    }
+  }
+
+  private static double price(Path file, Map.Entry<String, JsonNode> entry) {
+    if (!entry.getValue().isNumber()) {
+      throw error(
+          file, "the price of " + entry.getKey() + " (" + entry.getValue() + ") is not a number");
+    }
+    return entry.getValue().doubleValue();
+  }
+
+  private static GraphFormatException error(Path file, String problem) {
+    return new GraphFormatException(file.toString(), GraphFormatException.NO_LINE, problem);
+  }
+}

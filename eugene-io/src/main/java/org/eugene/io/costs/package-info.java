@@ -1,0 +1,5 @@
+/**
+ * Edit costs as people write them: a name, a list of prices, or a JSON file of prices. {@link
+ * org.eugene.io.costs.CostsText} reads all three.
+ */
+package org.eugene.io.costs;
