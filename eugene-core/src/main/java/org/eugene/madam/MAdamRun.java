@@ -100,7 +100,7 @@ final class MAdamRun {
   private double adam(Objective objective, double sigma, double lambda, Countdown countdown) {
     state.startRound();
     double value = state.evaluate(objective);
-    for (int t = 1; t <= options.iterationsPerRound(); t++) {
+    for (int t = 1; t <= options.iterationsPerRound() && !countdown.isOutOfIterations(); t++) {
       state.iterate(sigma, lambda);
       countdown.step();
       double previous = value;

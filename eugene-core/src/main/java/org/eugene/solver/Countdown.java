@@ -37,7 +37,8 @@ public final class Countdown {
     return budget.cancellation().isCancelled() || System.nanoTime() - start >= nanos;
   }
 
-  private boolean isOutOfIterations() {
+  /** Whether all steps are made; asks no clock, so a method can afford it before every step. */
+  public boolean isOutOfIterations() {
     return iterations >= budget.iterations();
   }
 
