@@ -49,9 +49,10 @@ class ArchitectureTest {
     STREET.put("path", List.of("problem"));
 
     STREET.put("madam", List.of("solver", "rounding", "path"));
-    STREET.put("exact", List.of("solver", "rounding", "path"));
+    STREET.put("local", List.of("bound"));
+    STREET.put("exact", List.of("bound", "local"));
     STREET.put("bound", List.of("solver", "rounding", "path"));
-    STREET.put("engine", List.of("madam", "exact", "bound"));
+    STREET.put("engine", List.of("madam", "exact"));
   }
 
   private static final JavaClasses CORE =

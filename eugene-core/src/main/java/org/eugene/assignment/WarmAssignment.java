@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A square assignment problem in whole numbers that is solved again and again while a few of its
- * costs change: prices and assignment are kept, rows whose costs changed are looked at anew, and only
- * those that lost their column are assigned again by a shortest augmenting path.
+ * costs change: prices and assignment are kept, rows whose costs changed are looked at anew, and
+ * only those that lost their column are assigned again by a shortest augmenting path.
  *
  * <p>Costs stay below {@link #FORBIDDEN}; an entry of that size or more is never chosen. Afterwards
  * rowPrice(i) + columnPrice(j) ≤ c[i][j] everywhere, with equality on the assignment.
@@ -98,9 +98,9 @@ public final class WarmAssignment {
   }
 
   /**
-   * Dijkstra from a free row to the nearest free column; updates prices and flips the path. Positions
-   * 0..scanned-1 of the scan order are settled columns; each pass over the rest relaxes them and finds
-   * the next one.
+   * Dijkstra from a free row to the nearest free column; updates prices and flips the path.
+   * Positions 0..scanned-1 of the scan order are settled columns; each pass over the rest relaxes
+   * them and finds the next one.
    */
   private boolean augment(int[] cost, int freeRow) {
     int best = 0;

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.eugene.assignment.WarmAssignment;
 
 /**
- * The BRANCH bound for graphs too large for {@link EdgeSplitting}: savings split in halves and local
- * matchings replaced by what they cannot exceed, the sum over the half-edges of either side of the
- * best that each could get, and no more than the fewer of them times the largest. Exact local
- * matchings if all edges are of one kind. O(n²·kinds) and one assignment.
+ * The BRANCH bound for graphs too large for {@link EdgeSplitting}: savings split in halves and
+ * local matchings replaced by what they cannot exceed, the sum over the half-edges of either side
+ * of the best that each could get, and no more than the fewer of them times the largest. Exact
+ * local matchings if all edges are of one kind. O(n²·kinds) and one assignment.
  */
 public final class CoarseBranch {
   private final SavingsModel model;

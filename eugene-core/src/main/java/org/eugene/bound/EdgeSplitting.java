@@ -4,24 +4,24 @@ import java.util.Arrays;
 import org.eugene.assignment.WarmAssignment;
 
 /**
- * The edge-splitting lower bound. Mapping edge (i,j) onto edge (k,l) saves something; split each such
- * saving between its two ends, p at (i,k) and the rest at (j,l). At (i,k) the edges of i can claim at
- * most a maximum-weight matching M_ik(p) from the edges of k, so
+ * The edge-splitting lower bound. Mapping edge (i,j) onto edge (k,l) saves something; split each
+ * such saving between its two ends, p at (i,k) and the rest at (j,l). At (i,k) the edges of i can
+ * claim at most a maximum-weight matching M_ik(p) from the edges of k, so
  *
  * <pre>lower(p) = edgeBase + min assignment of (cost_ik − M_ik(p))</pre>
  *
- * for every split p: a mapping collects each saving once, its two shares are claimed at its two ends,
- * and a local matching can only claim more. Splitting in halves is the BRANCH bound (key {@code
- * blumenthal2018branch}). From there subgradient steps raise it: in the best assignment, a claim whose
- * other end does not claim it too is a disagreement, and weight moves from here to there. The best
- * assignments are candidate mappings.
+ * for every split p: a mapping collects each saving once, its two shares are claimed at its two
+ * ends, and a local matching can only claim more. Splitting in halves is the BRANCH bound (key
+ * {@code blumenthal2018branch}). From there subgradient steps raise it: in the best assignment, a
+ * claim whose other end does not claim it too is a disagreement, and weight moves from here to
+ * there. The best assignments are candidate mappings.
  *
  * <p>Pairs of vertices can be forbidden; the savings that need them are dropped. An instance is the
- * state of one bound, to be copied when a search branches. Memory is the product of the two numbers of
- * half-edges.
+ * state of one bound, to be copied when a search branches. Memory is the product of the two numbers
+ * of half-edges.
  *
- * <p>Letters: h, g are half-edges of rows and columns, i owns h and k owns g; th, tg are their twins,
- * owned by j and l.
+ * <p>Letters: h, g are half-edges of rows and columns, i owns h and k owns g; th, tg are their
+ * twins, owned by j and l.
  */
 public final class EdgeSplitting {
   private static final int FORBIDDEN = WarmAssignment.FORBIDDEN;
@@ -166,7 +166,8 @@ public final class EdgeSplitting {
    * One subgradient step and a new assignment.
    *
    * @param gap how far the bound is from where it should be, scaled
-   * @return how many disagreements there were; 0 means that the bound is the price of its assignment
+   * @return how many disagreements there were; 0 means that the bound is the price of its
+   *     assignment
    */
   public int step(double gap) {
     int moved = collectDisagreements();

@@ -5,8 +5,8 @@ import org.eugene.problem.EdgeList;
 
 /**
  * The edges of one graph, each seen from both its ends: the half-edges of vertex v are
- * start[v]..start[v+1]-1; other[h] is the vertex at the far end and twin[h] the half-edge there. The
- * kind tells price and, in directed graphs, whether the edge leaves (even) or arrives (odd).
+ * start[v]..start[v+1]-1; other[h] is the vertex at the far end and twin[h] the half-edge there.
+ * The kind tells price and, in directed graphs, whether the edge leaves (even) or arrives (odd).
  */
 public final class HalfEdges {
   final int count;
@@ -90,8 +90,8 @@ public final class HalfEdges {
   }
 
   /**
-   * The kind of the edge from u to v (directed: that leaves u) for all pairs of {@code order} vertices
-   * row by row, as kind + 1; 0 where there is none.
+   * The kind of the edge from u to v (directed: that leaves u) for all pairs of {@code order}
+   * vertices row by row, as kind + 1; 0 where there is none.
    */
   public int[] adjacency(int order, boolean directed) {
     int[] matrix = new int[order * order];

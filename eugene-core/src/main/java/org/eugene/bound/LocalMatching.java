@@ -18,7 +18,9 @@ final class LocalMatching {
   private int[] slack = new int[0];
   private boolean[] visited = new boolean[0];
 
-  /** The total for half-edges h0.. (r of them) against g0.. (s of them), weights at h·stride + g. */
+  /**
+   * The total for half-edges h0.. (r of them) against g0.. (s of them), weights at h·stride + g.
+   */
   int value(int[] weight, int stride, int h0, int r, int g0, int s) {
     if (r == 0 || s == 0) {
       return 0;
@@ -42,7 +44,9 @@ final class LocalMatching {
     return assign(weight, stride, h0, r, g0, s);
   }
 
-  /** max over the six permutations of three columns; a missing third row or column weighs nothing. */
+  /**
+   * max over the six permutations of three columns; a missing third row or column weighs nothing.
+   */
   private static int threeByThree(int[] w, int row0, int row1, int row2, boolean third) {
     int a0 = Math.max(w[row0], 0);
     int a1 = Math.max(w[row0 + 1], 0);
@@ -96,7 +100,9 @@ final class LocalMatching {
     return Math.max(small[8 + a] + small[12 + b], small[8 + b] + small[12 + a]);
   }
 
-  /** A matching of that total: claim[h] becomes the column half-edge that h is matched to, or -1. */
+  /**
+   * A matching of that total: claim[h] becomes the column half-edge that h is matched to, or -1.
+   */
   void claims(int[] weight, int stride, int h0, int r, int g0, int s, int[] claim) {
     Arrays.fill(claim, h0, h0 + r, -1);
     if (r == 0 || s == 0) {
@@ -147,8 +153,8 @@ final class LocalMatching {
   }
 
   /**
-   * Shortest augmenting paths, one for each half-edge of the smaller side, on costs −max(w, 0); rows
-   * and columns are numbered from 1, column 0 is the start of a path.
+   * Shortest augmenting paths, one for each half-edge of the smaller side, on costs −max(w, 0);
+   * rows and columns are numbered from 1, column 0 is the start of a path.
    */
   private int assign(int[] weight, int stride, int h0, int r, int g0, int s) {
     boolean flipped = r > s;

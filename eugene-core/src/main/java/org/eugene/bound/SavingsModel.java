@@ -9,17 +9,19 @@ import org.eugene.problem.GedProblem;
  * A problem in the form that bounds and searches work on: a square assignment of rows to columns in
  * which edges that are mapped onto edges save something.
  *
- * <pre>cost(π) = edgeBase + Σ_i cost[i][π(i)] − Σ saving(e, f) over edges e mapped onto edges f</pre>
+ * <pre>cost(π) = edgeBase + Σ_i cost[i][π(i)] − Σ saving(e, f) over edges e mapped onto edges f
+ * </pre>
  *
  * Rows are the vertices of the smaller graph (the source if both have as many) followed by dummies,
  * columns those of the larger graph followed by dummies; the order N is the problem's padded order.
- * Every edge is seen from both its ends: a half-edge belongs to a vertex and has a twin at the other
- * end. An edge e can be mapped onto f in two ways, one for each pairing of their ends; a directed one
- * only tail to tail.
+ * Every edge is seen from both its ends: a half-edge belongs to a vertex and has a twin at the
+ * other end. An edge e can be mapped onto f in two ways, one for each pairing of their ends; a
+ * directed one only tail to tail.
  *
- * <p>Numbers are ints, multiples of {@code 1/grain} units if the units are small enough, which leaves
- * room to split a saving between two ends; otherwise each stands for {@code -grain} units, prices
- * rounded down and savings rounded up, so that a bound computed from them is a bound all the same.
+ * <p>Numbers are ints, multiples of {@code 1/grain} units if the units are small enough, which
+ * leaves room to split a saving between two ends; otherwise each stands for {@code -grain} units,
+ * prices rounded down and savings rounded up, so that a bound computed from them is a bound all the
+ * same.
  *
  * <p>Arrays are shared, not copied: whoever sees them must not write to them.
  */
@@ -126,6 +128,11 @@ public final class SavingsModel {
 
   public GedProblem problem() {
     return problem;
+  }
+
+  /** Whether rows are the target's vertices. */
+  public boolean isTransposed() {
+    return transposed;
   }
 
   /** N. */

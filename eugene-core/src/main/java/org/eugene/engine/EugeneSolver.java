@@ -1,11 +1,6 @@
 package org.eugene.engine;
 
-import java.util.Arrays;
-import org.eugene.bound.CoarseBranch;
-import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.SavingsModel;
-import org.eugene.exact.BranchAndBound;
-import org.eugene.local.TabuSearch;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Countdown;
@@ -16,10 +11,10 @@ import org.eugene.solver.Stop;
 /**
  * The default method: the best mapping within the budget and what the distance is at least.
  *
- * <p>Cheap things first, and an end as soon as the bounds meet: the BRANCH bound and its assignment, a
- * short tabu search, the edge-splitting bound, a longer tabu search, branch and bound. How much of
- * each is planned by the {@link org.eugene.solver.Effort}, not by the clock, so that two runs give the
- * same answer; the budget's time is a cap on top.
+ * <p>Cheap things first, and an end as soon as the bounds meet: the BRANCH bound and its
+ * assignment, a short tabu search, the edge-splitting bound, a longer tabu search, branch and
+ * bound. How much of each is planned by the {@link org.eugene.solver.Effort}, not by the clock, so
+ * that two runs give the same answer; the budget's time is a cap on top.
  */
 public final class EugeneSolver implements GedSolver {
   private final EugeneOptions options;

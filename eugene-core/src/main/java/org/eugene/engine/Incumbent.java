@@ -2,7 +2,9 @@ package org.eugene.engine;
 
 import org.eugene.bound.SavingsModel;
 
-/** The best permutation and the best bound so far. Both only ever improve; a listener hears of it. */
+/**
+ * The best permutation and the best bound so far. Both only ever improve; a listener hears of it.
+ */
 final class Incumbent {
   private final SavingsModel model;
   private final Listener listener;

@@ -9,11 +9,11 @@ import org.eugene.solver.Countdown;
 /**
  * Depth-first search for a cheaper permutation, or the proof that there is none.
  *
- * <p>At every node the edge-splitting bound is raised by some subgradient steps from the split of the
- * node above, pairs that cannot be part of a cheaper mapping are forbidden by their reduced costs, and
- * the assignments met on the way are priced. Then the row with the fewest columns left is branched
- * on, cheapest column first. Of interchangeable columns one is tried; what was tried for a row is
- * forbidden to the rows that it can be exchanged with.
+ * <p>At every node the edge-splitting bound is raised by some subgradient steps from the split of
+ * the node above, pairs that cannot be part of a cheaper mapping are forbidden by their reduced
+ * costs, and the assignments met on the way are priced. Then the row with the fewest columns left
+ * is branched on, cheapest column first. Of interchangeable columns one is tried; what was tried
+ * for a row is forbidden to the rows that it can be exchanged with.
  *
  * <p>One state of the bound for each level: memory is depth times the size of the bound.
  */
@@ -26,6 +26,8 @@ public final class BranchAndBound {
 
   private final SavingsModel model;
   private final Twins twins;
+  private org.eugene.local.TabuSearch tabu;
+
   private final Countdown countdown;
   private final List<EdgeSplitting> levels = new ArrayList<>();
   private final boolean[] fixedRow;
@@ -48,6 +50,7 @@ public final class BranchAndBound {
     this.model = model;
     this.twins = Twins.of(model);
     this.countdown = countdown;
+    if (Integer.getInteger("bt", 1)>0) tabu=new org.eugene.local.TabuSearch(model, 5);
     this.candidate = new int[model.order()];
     this.best = incumbent.clone();
     this.bestUnits = incumbentUnits;
@@ -124,6 +127,11 @@ public final class BranchAndBound {
         return false;
       }
       price(bound);
+      if (tabu != null && step % Integer.getInteger("be", 8) == Integer.getInteger("be", 8)-1) {
+        tabu.from(candidate, Integer.getInteger("bt", 1) * model.rows()/2, 0, countdown);
+      long units = model.units(tabu.best());
+      if (units < bestUnits) { bestUnits=units; best=tabu.best(); limit=model.notProving(units); }
+      }
       if (bound.lower() > limit) {
         return false;
       }
@@ -162,7 +170,10 @@ public final class BranchAndBound {
     }
   }
 
-  /** The open row with the fewest columns left, of those the one with most edges; -1 if none is open. */
+  /**
+   * The open row with the fewest columns left, of those the one with most edges; -1 if none is
+   * open.
+   */
   private int branchingRow(EdgeSplitting bound) {
     int chosen = -1;
     int fewest = Integer.MAX_VALUE;
@@ -170,7 +181,9 @@ public final class BranchAndBound {
     for (int i = 0; i < model.rows(); i++) {
       int options = bound.options(i);
       int degree = model.rowHalves().degree(i);
-      if (!fixedRow[i] && options > 1 && (options < fewest || (options == fewest && degree > highest))) {
+      if (!fixedRow[i]
+          && options > 1
+          && (options < fewest || (options == fewest && degree > highest))) {
         chosen = i;
         fewest = options;
         highest = degree;
@@ -222,13 +235,15 @@ public final class BranchAndBound {
     for (int k : columns) {
       rise[k] = bound.reducedCost(row, k);
     }
-    columns.sort((k, l) -> rise[k] != rise[l] ? Integer.compare(rise[k], rise[l]) : Integer.compare(k, l));
+    columns.sort(
+        (k, l) -> rise[k] != rise[l] ? Integer.compare(rise[k], rise[l]) : Integer.compare(k, l));
     return columns.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /**
-   * After all mappings with row at k were looked at: exchanging row with one of its twins, or k with
-   * one of its twins, gives mappings of the same price, so none of those needs to be looked at.
+   * After all mappings with row at k were looked at: exchanging row with one of its twins, or k
+   * with one of its twins, gives mappings of the same price, so none of those needs to be looked
+   * at.
    */
   private void forbidToTwins(EdgeSplitting bound, int row, int k) {
     for (int i = 0; i < model.rows(); i++) {

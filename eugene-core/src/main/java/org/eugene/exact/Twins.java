@@ -3,8 +3,8 @@ package org.eugene.exact;
 import org.eugene.bound.SavingsModel;
 
 /**
- * Classes of vertices that can be exchanged without changing anything: same prices and the same edges
- * to everybody else. Two members of a class may be joined to each other, if both ways alike.
+ * Classes of vertices that can be exchanged without changing anything: same prices and the same
+ * edges to everybody else. Two members of a class may be joined to each other, if both ways alike.
  */
 final class Twins {
   private final int[] classOfRow;
@@ -47,7 +47,9 @@ final class Twins {
     return true;
   }
 
-  /** Being exchangeable is an equivalence, so it is enough to compare with a class's first member. */
+  /**
+   * Being exchangeable is an equivalence, so it is enough to compare with a class's first member.
+   */
   private static int[] classes(int n, int[] edges, SamePrices samePrices) {
     int[] classOf = new int[n];
     for (int v = 0; v < n; v++) {

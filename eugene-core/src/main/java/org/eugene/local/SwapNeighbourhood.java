@@ -83,8 +83,8 @@ final class SwapNeighbourhood {
   }
 
   /**
-   * Adds sign · saving to C of i's neighbours at k's neighbours; returns sign · the savings that are
-   * real now.
+   * Adds sign · saving to C of i's neighbours at k's neighbours; returns sign · the savings that
+   * are real now.
    */
   private int attach(int i, int k, int sign) {
     if (i >= rows || k >= model.columns()) {

@@ -1,30 +1,39 @@
 package org.eugene.local;
 
 import java.util.Arrays;
+import org.eugene.bound.HalfEdges;
 import org.eugene.bound.SavingsModel;
 import org.eugene.solver.Countdown;
 
 /**
- * Iterated robust tabu search over swaps (Taillard 1991, key {@code taillard1991}): in each step the
- * best swap that is not tabu is made, even if it is for the worse; a row may not return to a column
- * that it left lately; a swap into places that neither row has seen for long is forced. When a round
- * ends, part of the best permutation is shifted and the next round starts from there.
+ * Iterated robust tabu search over swaps (Taillard 1991, key {@code taillard1991}): in each step
+ * the best swap that is not tabu is made, even if it is for the worse; a row may not return to a
+ * column that it left lately; a swap into places that neither row has seen for long is forced. When
+ * a round ends, part of the best permutation is shifted and the next round starts from there.
  *
  * <p>Deterministic for a seed. Returns permutations only; pricing is the caller's business.
  */
 public final class TabuSearch {
-  private static final int STEPS_BETWEEN_CLOCK_CHECKS = 32;
+  // A step looks at n² swaps: the clock is asked about every ten thousand of them.
+  private static final int SWAPS_BETWEEN_CLOCK_CHECKS = 10_000;
+
+  private static final int LEAST_NEARBY = 4;
+  private static final int MORE_NEARBY = 12;
 
   private final SavingsModel model;
   private final SwapNeighbourhood swaps;
   private final SeededRandom random;
   private final int n;
   private final int rows;
+  private final int stepsBetweenClockChecks;
   private final int[] tabuUntil; // by row and column
   private int time;
   private final int[] best;
   private int bestCost = Integer.MAX_VALUE;
+  private final int[] bestRowOf;
   private final int[] incumbent;
+  private final int[] chosen;
+  private final boolean[] isChosen;
 
   public TabuSearch(SavingsModel model, long seed) {
     this.model = model;
@@ -32,9 +41,13 @@ public final class TabuSearch {
     this.random = new SeededRandom(seed);
     this.n = model.order();
     this.rows = model.rows();
+    this.stepsBetweenClockChecks = 1 + SWAPS_BETWEEN_CLOCK_CHECKS / (n * n + 1);
     this.tabuUntil = new int[n * n];
     this.best = new int[n];
+    this.bestRowOf = new int[n];
     this.incumbent = new int[n];
+    this.chosen = new int[n];
+    this.isChosen = new boolean[n];
     for (int at = 0; at < tabuUntil.length; at++) {
       tabuUntil[at] = -random.below(n * n + 1);
     }
@@ -56,38 +69,95 @@ public final class TabuSearch {
     round(steps, target, countdown);
   }
 
-  /** One round from the best permutation so far, partly shifted. */
+  /** One round from the best permutation so far, rows from all over the graph shifted. */
   public void again(int steps, int target, Countdown countdown) {
+    perturbed(chooseAnywhere(), steps, target, countdown);
+  }
+
+  /** One round from the best permutation so far, rows of one neighbourhood shifted. */
+  public void againNearby(int steps, int target, Countdown countdown) {
+    perturbed(chooseNearby(), steps, target, countdown);
+  }
+
+  private void perturbed(int count, int steps, int target, Countdown countdown) {
     System.arraycopy(best, 0, incumbent, 0, n);
-    shift(incumbent);
+    int first = incumbent[chosen[0]];
+    for (int at = 0; at + 1 < count; at++) {
+      incumbent[chosen[at]] = incumbent[chosen[at + 1]];
+    }
+    incumbent[chosen[count - 1]] = first;
     swaps.set(incumbent);
     round(steps, target, countdown);
   }
 
-  /** Moves a random 0.3 n to 0.8 n of the rows on by one place in a random cycle. */
-  private void shift(int[] permutation) {
-    int count = Math.max(2, (3 * n + random.below(5 * n + 1)) / 10);
-    count = Math.min(count, n);
-    int[] chosen = new int[n];
-    Arrays.setAll(chosen, i -> i);
+  /** A random 0.3 n to 0.8 n of the rows, in random order. */
+  private int chooseAnywhere() {
+    int count = Math.min(n, Math.max(2, (3 * n + random.below(5 * n + 1)) / 10));
+    for (int i = 0; i < n; i++) {
+      chosen[i] = i;
+    }
+    shuffle(n, count);
+    return count;
+  }
+
+  /** Brings a random {@code count} of the first {@code of} chosen rows to the front. */
+  private void shuffle(int of, int count) {
     for (int at = 0; at < count; at++) {
-      int other = at + random.below(n - at);
+      int other = at + random.below(of - at);
       int row = chosen[other];
       chosen[other] = chosen[at];
       chosen[at] = row;
     }
-    int first = permutation[chosen[0]];
-    for (int at = 0; at + 1 < count; at++) {
-      permutation[chosen[at]] = permutation[chosen[at + 1]];
+  }
+
+  /** Some rows around a random one: its neighbours, and those that sit next to where it sits. */
+  private int chooseNearby() {
+    int wanted = Math.min(n, LEAST_NEARBY + random.below(MORE_NEARBY));
+    Arrays.fill(isChosen, false);
+    int count = choose(random.below(rows), 0);
+    for (int at = 0; at < count && count < wanted; at++) {
+      count = chooseNeighbours(chosen[at], count, wanted);
     }
-    permutation[chosen[count - 1]] = first;
+    while (count < Math.min(2, n)) {
+      count = choose(random.below(n), count);
+    }
+    shuffle(count, count);
+    return count;
+  }
+
+  private int chooseNeighbours(int row, int count, int wanted) {
+    HalfEdges rowHalves = model.rowHalves();
+    HalfEdges columnHalves = model.columnHalves();
+    int found = count;
+    if (row < rows) {
+      for (int h = rowHalves.start(row); h < rowHalves.start(row + 1) && found < wanted; h++) {
+        found = choose(rowHalves.other(h), found);
+      }
+    }
+    int k = best[row];
+    if (k < model.columns()) {
+      for (int g = columnHalves.start(k); g < columnHalves.start(k + 1) && found < wanted; g++) {
+        found = choose(bestRowOf[columnHalves.other(g)], found);
+      }
+    }
+    return found;
+  }
+
+  private int choose(int row, int count) {
+    if (isChosen[row]) {
+      return count;
+    }
+    isChosen[row] = true;
+    chosen[count] = row;
+    return count + 1;
   }
 
   private void round(int steps, int target, Countdown countdown) {
     remember();
     int forgotten = 2 * n * n;
     for (int step = 0; step < steps && bestCost > target && n > 1; step++) {
-      if (step % STEPS_BETWEEN_CLOCK_CHECKS == 0 && countdown.isOver()) {
+      boolean timeToLook = step % stepsBetweenClockChecks == 0;
+      if (countdown.isOutOfIterations() || (timeToLook && countdown.isOver())) {
         return;
       }
       countdown.step();
@@ -101,6 +171,9 @@ public final class TabuSearch {
     if (swaps.cost() < bestCost) {
       bestCost = swaps.cost();
       System.arraycopy(swaps.columnOfRow, 0, best, 0, n);
+      for (int i = 0; i < n; i++) {
+        bestRowOf[best[i]] = i;
+      }
     }
   }
 

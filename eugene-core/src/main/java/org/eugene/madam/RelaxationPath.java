@@ -11,12 +11,12 @@ import org.eugene.solver.Countdown;
  *
  * <pre>F(P) = w·Σ_c ‖Ã_c P − P B̃_c‖² + tr(PᵀD) − λ‖P‖²</pre>
  *
- * for λ growing from 0, by Frank–Wolfe steps: the direction is the permutation S with least ⟨S, ∇F⟩,
- * the length the exact minimum along it. For λ large enough F is concave and the iterate a
+ * for λ growing from 0, by Frank–Wolfe steps: the direction is the permutation S with least ⟨S,
+ * ∇F⟩, the length the exact minimum along it. For λ large enough F is concave and the iterate a
  * permutation. On doubly stochastic matrices −λ‖P‖² is the paper's regulariser up to a constant.
  *
- * <p>The residual R_c = Ã_c P − P B̃_c is kept along; that of a permutation has O(edges) entries, so a
- * step costs one gradient, O(edges · n), and one assignment.
+ * <p>The residual R_c = Ã_c P − P B̃_c is kept along; that of a permutation has O(edges) entries,
+ * so a step costs one gradient, O(edges · n), and one assignment.
  */
 public final class RelaxationPath {
   private static final double NEGLIGIBLE = 1e-9;
@@ -97,7 +97,8 @@ public final class RelaxationPath {
       return false;
     }
     // ‖S − P‖² = n + ‖P‖² − 2⟨S, P⟩
-    double curvature = alignment.weight() * turnedResiduals() - lambda * (n + squares - 2 * onDirection);
+    double curvature =
+        alignment.weight() * turnedResiduals() - lambda * (n + squares - 2 * onDirection);
     double length = curvature > 0 ? Math.min(1, -slope / (2 * curvature)) : 1;
     advance(length);
     return true;
@@ -118,7 +119,9 @@ public final class RelaxationPath {
     }
   }
 
-  /** Turns every R_c(P) into R_c(P) − R_c(S), that is −R_c of the direction; returns Σ of squares. */
+  /**
+   * Turns every R_c(P) into R_c(P) − R_c(S), that is −R_c of the direction; returns Σ of squares.
+   */
   private double turnedResiduals() {
     double squares = 0;
     for (int c = 0; c < channels; c++) {

@@ -99,8 +99,8 @@ public final class SparseMatrix {
   }
 
   /**
-   * out += factor · A·S for the permutation matrix S with S[j][to[j]] = 1: entry (i, j) of A goes to
-   * (i, to[j]); O(entries).
+   * out += factor · A·S for the permutation matrix S with S[j][to[j]] = 1: entry (i, j) of A goes
+   * to (i, to[j]); O(entries).
    */
   public void addPermutedColumns(double factor, int[] to, double[] out) {
     for (int i = 0; i < order; i++) {
@@ -111,8 +111,8 @@ public final class SparseMatrix {
   }
 
   /**
-   * out += factor · S·A for the permutation matrix S with S[i][to[i]] = 1: row to[i] of A goes to row
-   * i; O(entries).
+   * out += factor · S·A for the permutation matrix S with S[i][to[i]] = 1: row to[i] of A goes to
+   * row i; O(entries).
    */
   public void addPermutedRows(double factor, int[] to, double[] out) {
     for (int i = 0; i < order; i++) {

@@ -1,0 +1,17 @@
+package org.eugene.engine;
+
+import org.eugene.solver.Effort;
+import org.eugene.solver.GedSolver;
+import org.eugene.testkit.GedSolverContract;
+
+class ExactContractTest extends GedSolverContract {
+  @Override
+  protected GedSolver solver() {
+    return new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF));
+  }
+
+  @Override
+  protected boolean isExact() {
+    return true;
+  }
+}
