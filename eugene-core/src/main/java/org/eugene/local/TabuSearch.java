@@ -87,7 +87,8 @@ public final class TabuSearch {
     remember();
     int forgotten = 2 * n * n;
     for (int step = 0; step < steps && bestCost > target && n > 1; step++) {
-      if (step % STEPS_BETWEEN_CLOCK_CHECKS == 0 && countdown.isOver()) {
+      boolean askClock = step % STEPS_BETWEEN_CLOCK_CHECKS == 0;
+      if (countdown.isOutOfIterations() || (askClock && countdown.isOver())) {
         return;
       }
       countdown.step();
