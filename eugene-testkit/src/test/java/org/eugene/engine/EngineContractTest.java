@@ -54,7 +54,7 @@ class EngineContractTest {
 
     @Override
     protected int trials() {
-      return 150;
+      return 80;
     }
   }
 }

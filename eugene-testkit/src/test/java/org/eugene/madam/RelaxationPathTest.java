@@ -52,7 +52,8 @@ class RelaxationPathTest {
           int[] start = RandomGraphs.permutation(n, random);
           RelaxationPath path = new RelaxationPath(problem);
           path.start(start, 1);
-          path.descend(3 * path.kappaSquared() * random.nextDouble(), 50, Budget.unlimited().start());
+          path.descend(
+              3 * path.kappaSquared() * random.nextDouble(), 50, Budget.unlimited().start());
           if (path.isPermutation()) {
             assertThat(cost(problem, path.rounded()))
                 .isLessThanOrEqualTo(cost(problem, start) + 1e-4);
