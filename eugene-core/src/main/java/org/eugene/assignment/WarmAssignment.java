@@ -17,6 +17,9 @@ public final class WarmAssignment {
   private static final int NONE = -1;
   private static final int HOPELESS = FORBIDDEN / 2;
 
+  // With costs below HOPELESS in size and prices this far apart, nothing overflows.
+  private static final int WIDEST_SPREAD = FORBIDDEN;
+
   private final int n;
   private final int[] columnOfRow;
   private final int[] rowOfColumn;
@@ -54,6 +57,7 @@ public final class WarmAssignment {
    * @return false if every assignment uses a forbidden entry
    */
   public boolean resolve(int[] cost, boolean[] changed) {
+    anchorPrices(changed);
     for (int i = 0; i < n; i++) {
       if (changed[i]) {
         changed[i] = false;
@@ -71,6 +75,30 @@ public final class WarmAssignment {
     return possible;
   }
 
+  /**
+   * Augmenting only ever lowers prices. All may be raised by the same amount without harm, and so
+   * they are, lest they sink out of range; where forbidden entries have let some sink far below
+   * others, everything starts afresh.
+   */
+  private void anchorPrices(boolean[] changed) {
+    int highest = Integer.MIN_VALUE;
+    int lowest = Integer.MAX_VALUE;
+    for (int j = 0; j < n; j++) {
+      highest = Math.max(highest, v[j]);
+      lowest = Math.min(lowest, v[j]);
+    }
+    if (n > 0 && highest - lowest > WIDEST_SPREAD) {
+      Arrays.fill(v, 0);
+      Arrays.fill(columnOfRow, NONE);
+      Arrays.fill(rowOfColumn, NONE);
+      Arrays.fill(changed, true);
+    } else if (highest < 0) {
+      for (int j = 0; j < n; j++) {
+        v[j] -= highest;
+      }
+    }
+  }
+
   /** Keeps the row's column if it is still among its cheapest, takes a free one if that is. */
   private void review(int[] cost, int i) {
     int row = i * n;
@@ -78,7 +106,7 @@ public final class WarmAssignment {
     int least = Integer.MAX_VALUE;
     for (int j = 0; j < n; j++) {
       int reduced = cost[row + j] - v[j];
-      if (reduced < least) {
+      if (reduced < least && cost[row + j] < HOPELESS) {
         least = reduced;
         best = j;
       }
@@ -91,7 +119,7 @@ public final class WarmAssignment {
       rowOfColumn[held] = NONE;
     }
     columnOfRow[i] = NONE;
-    if (rowOfColumn[best] == NONE && least < HOPELESS) {
+    if (rowOfColumn[best] == NONE && least < Integer.MAX_VALUE) {
       columnOfRow[i] = best;
       rowOfColumn[best] = i;
     }
@@ -106,7 +134,7 @@ public final class WarmAssignment {
     int best = 0;
     int least = Integer.MAX_VALUE;
     for (int j = 0, row = freeRow * n; j < n; j++) {
-      int d = cost[row + j] - v[j];
+      int d = cost[row + j] < HOPELESS ? cost[row + j] - v[j] : Integer.MAX_VALUE;
       distance[j] = d;
       predecessor[j] = freeRow;
       scanOrder[j] = j;
@@ -115,10 +143,9 @@ public final class WarmAssignment {
         best = j;
       }
     }
-    int start = least;
     int scanned = 0;
     while (true) {
-      if (least - start >= HOPELESS || least >= HOPELESS) {
+      if (least == Integer.MAX_VALUE) {
         return false;
       }
       int j = scanOrder[best];
@@ -137,7 +164,7 @@ public final class WarmAssignment {
         int l = scanOrder[s];
         int reached = cost[row + l] - v[l] - slack;
         int d = distance[l];
-        if (reached < d) {
+        if (reached < d && cost[row + l] < HOPELESS) {
           distance[l] = reached;
           predecessor[l] = i;
           d = reached;

@@ -163,6 +163,25 @@ class LinearAssignmentTest {
   }
 
   @Test
+  void solvingAgainFromOldPricesIsAsGood() {
+    LinearAssignment assignment = new LinearAssignment();
+    Random random = new Random(9);
+    for (Costs costs : Costs.values()) {
+      for (int trial = 0; trial < 40; trial++) {
+        // The order changes now and then, and a rectangle may come in between.
+        int n = trial % 10 < 7 ? 9 : 1 + random.nextInt(20);
+        double[] matrix = costs.matrix(n * n, random);
+        assignment.solveAgain(matrix, n);
+        double least = new LinearAssignment().solve(matrix, n, n).cost();
+        assertThat(assignment.cost()).isCloseTo(least, within(1e-9 * Math.max(1, Math.abs(least))));
+        if (trial % 6 == 0) {
+          assignment.solve(costs.matrix(3 * n, random), n, 3);
+        }
+      }
+    }
+  }
+
+  @Test
   void theMatrixIsLeftAsItWas() {
     double[] matrix = Costs.REAL.matrix(30, new Random(4));
     double[] copy = matrix.clone();

@@ -62,6 +62,26 @@ class SparseMatrixTest {
   }
 
   @Test
+  void productsWithPermutationsAgree() {
+    for (int n : AWKWARD) {
+      Random random = new Random(n);
+      double[] a = sparseEntries(n, random);
+      int[] shift = new int[n];
+      double[] s = new double[n * n];
+      for (int i = 0; i < n; i++) {
+        shift[i] = (i + 2) % n;
+        s[i * n + shift[i]] = 1;
+      }
+      double[] columns = new double[n * n];
+      sparse(a, n).addPermutedColumns(1, shift, columns);
+      assertThat(columns).containsExactly(product(a, s, n), within(0.0));
+      double[] rows = product(s, a, n);
+      sparse(a, n).addPermutedRows(-1, shift, rows);
+      assertThat(rows).containsExactly(new double[n * n], within(0.0));
+    }
+  }
+
+  @Test
   void permutingFetchesRowsAndColumns() {
     int n = 4;
     double[] dense = sparseEntries(n, new Random(9));

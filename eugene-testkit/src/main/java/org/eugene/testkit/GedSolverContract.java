@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
@@ -271,7 +272,7 @@ public abstract class GedSolverContract {
       Thread.sleep(100);
       cancellation.cancel();
       long pressed = System.nanoTime();
-      Inspector.checkConsistent(problem, running.get());
+      Inspector.checkConsistent(problem, running.get(60, TimeUnit.SECONDS));
       assertThat(Duration.ofNanos(System.nanoTime() - pressed)).isLessThan(SOON);
     } finally {
       threads.shutdownNow();

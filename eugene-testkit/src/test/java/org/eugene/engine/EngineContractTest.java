@@ -3,10 +3,58 @@ package org.eugene.engine;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedSolver;
 import org.eugene.testkit.GedSolverContract;
+import org.junit.jupiter.api.Nested;
 
-class EngineContractTest extends GedSolverContract {
-  @Override
-  protected GedSolver solver() {
-    return new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.NORMAL));
+/** The laws for the default method at every effort, and for the exact one. */
+class EngineContractTest {
+  abstract static class Engine extends GedSolverContract {
+    private final Effort effort;
+
+    Engine(Effort effort) {
+      this.effort = effort;
+    }
+
+    @Override
+    protected GedSolver solver() {
+      return new EugeneSolver(EugeneOptions.defaults().withEffort(effort));
+    }
+  }
+
+  @Nested
+  class Quick extends Engine {
+    Quick() {
+      super(Effort.QUICK);
+    }
+  }
+
+  @Nested
+  class Normal extends Engine {
+    Normal() {
+      super(Effort.NORMAL);
+    }
+  }
+
+  @Nested
+  class High extends Engine {
+    High() {
+      super(Effort.HIGH);
+    }
+  }
+
+  @Nested
+  class Exact extends Engine {
+    Exact() {
+      super(Effort.PROOF);
+    }
+
+    @Override
+    protected boolean isExact() {
+      return true;
+    }
+
+    @Override
+    protected int trials() {
+      return 80;
+    }
   }
 }

@@ -26,7 +26,7 @@ class MAdamAblationContractTest {
 
     @Override
     protected int trials() {
-      return 30;
+      return 15;
     }
   }
 

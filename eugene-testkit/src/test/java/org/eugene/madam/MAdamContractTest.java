@@ -7,7 +7,7 @@ import org.eugene.testkit.GedSolverContract;
 class MAdamContractTest extends GedSolverContract {
   /** The paper's algorithm with few and large steps. */
   static MAdamOptions options() {
-    return MAdamOptions.hurried().withIterationsPerRound(300);
+    return MAdamOptions.hurried().withIterationsPerRound(200);
   }
 
   @Override

@@ -1,0 +1,59 @@
+package org.eugene.bound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class LocalMatchingTest {
+  @Test
+  void noMatchingWeighsMore() {
+    LocalMatching matching = new LocalMatching();
+    for (int seed = 0; seed < 20; seed++) {
+      Random random = new Random(seed);
+      for (int r = 0; r <= 6; r++) {
+        for (int s = 0; s <= 6; s++) {
+          check(matching, r, s, random);
+        }
+      }
+    }
+  }
+
+  private static void check(LocalMatching matching, int r, int s, Random random) {
+    int h0 = random.nextInt(3);
+    int g0 = random.nextInt(3);
+    int stride = g0 + s + random.nextInt(3);
+    int largest = random.nextBoolean() ? 3 : 1_000;
+    int[] weight = random.ints((long) (h0 + r + 1) * (stride + 1), -largest, largest).toArray();
+    int expected = heaviest(weight, stride, h0, r, g0, s, 0);
+    assertThat(matching.value(weight, stride, h0, r, g0, s)).isEqualTo(expected);
+    int[] claim = new int[h0 + r];
+    matching.claims(weight, stride, h0, r, g0, s, claim);
+    int sum = 0;
+    boolean[] taken = new boolean[g0 + s];
+    for (int h = h0; h < h0 + r; h++) {
+      if (claim[h] >= 0) {
+        assertThat(claim[h]).isBetween(g0, g0 + s - 1);
+        assertThat(taken[claim[h]]).isFalse();
+        taken[claim[h]] = true;
+        sum += weight[h * stride + claim[h]];
+      }
+    }
+    assertThat(sum).isEqualTo(expected);
+  }
+
+  /** The best total of the remaining r rows, some columns being taken. */
+  private static int heaviest(int[] weight, int stride, int h, int r, int g0, int s, int taken) {
+    if (r == 0) {
+      return 0;
+    }
+    int best = heaviest(weight, stride, h + 1, r - 1, g0, s, taken);
+    for (int b = 0; b < s; b++) {
+      if ((taken & (1 << b)) == 0) {
+        int rest = heaviest(weight, stride, h + 1, r - 1, g0, s, taken | (1 << b));
+        best = Math.max(best, weight[h * stride + g0 + b] + rest);
+      }
+    }
+    return best;
+  }
+}
