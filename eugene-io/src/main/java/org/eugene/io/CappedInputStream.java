@@ -3,14 +3,14 @@ package org.eugene.io;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.zip.ZipException;
 
-/** Ends with a sentence when more bytes come than are allowed. */
+/** Ends with a sentence when more bytes come than are allowed, or when a zip turns out broken. */
 final class CappedInputStream extends FilterInputStream {
-  private final long cap;
+  private final ByteCap cap;
   private final String name;
-  private long count;
 
-  CappedInputStream(InputStream in, long cap, String name) {
+  CappedInputStream(InputStream in, ByteCap cap, String name) {
     super(in);
     this.cap = cap;
     this.name = name;
@@ -18,37 +18,34 @@ final class CappedInputStream extends FilterInputStream {
 
   @Override
   public int read() throws IOException {
-    int next = super.read();
-    count(next < 0 ? 0 : 1);
-    return next;
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
   }
 
   @Override
   public int read(byte[] buffer, int offset, int length) throws IOException {
-    int read = super.read(buffer, offset, length);
-    count(Math.max(read, 0));
-    return read;
+    try {
+      int read = super.read(buffer, offset, length);
+      cap.count(Math.max(read, 0), name);
+      return read;
+    } catch (ZipException broken) {
+      throw new GraphFormatException(
+          name,
+          GraphFormatException.NO_LINE,
+          "it cannot be unpacked (" + broken.getMessage() + "); pack it again",
+          broken);
+    }
   }
 
   @Override
   public long skip(long bytes) throws IOException {
     long skipped = super.skip(bytes);
-    count(skipped);
+    cap.count(skipped, name);
     return skipped;
   }
 
   @Override
   public boolean markSupported() {
     return false;
-  }
-
-  private void count(long more) {
-    count += more;
-    if (count > cap) {
-      throw new GraphFormatException(
-          name,
-          GraphFormatException.NO_LINE,
-          "it has more than " + cap + " bytes, the largest size allowed; raise it with --max-size");
-    }
   }
 }

@@ -15,8 +15,8 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 
 /**
- * Graphs by the names that people type. A collection is a file or a directory (each file one
- * graph); one graph is a file that holds one, {@code file#id}, or a text behind the name of its
+ * Graphs by the names that people type. A collection is a file, or a directory or zip (each file
+ * one graph); one graph is a file that holds one, {@code file#id}, or a text behind the name of its
  * format, {@code smiles:CCO}. Every file is read once, and all graphs share one label dictionary.
  *
  * <p>For one thread, for as long as one command runs.
@@ -68,7 +68,7 @@ public final class GraphFiles {
                       "there is no such file; check the name and the working directory"))
           .read(labels);
     }
-    return new PathReader(options, format, labels).read(path.get());
+    return new CollectionReader(options, format, labels).read(path.get());
   }
 
   private static Optional<Path> existing(String location) {

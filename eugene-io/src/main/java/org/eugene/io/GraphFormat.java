@@ -25,6 +25,14 @@ public interface GraphFormat {
    */
   boolean recognises(String head);
 
+  /**
+   * Whether files of these names belong together and are one collection of this format; the reader
+   * then finds them as the siblings of its input.
+   */
+  default boolean recognisesFolder(List<String> files) {
+    return false;
+  }
+
   GraphReader reader();
 
   /** The writer; empty for formats that are only read. */

@@ -9,6 +9,10 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * A text to read graphs from: its bytes, what to call it in messages, and the options of the
@@ -21,6 +25,9 @@ public final class GraphInput {
   private final String stem;
   private final InputStream bytes;
   private final ReadOptions options;
+  private final ByteCap cap;
+  private final Optional<Folder> siblings;
+  private final Set<String> warned = new HashSet<>();
 
   /**
    * @param name for messages
@@ -28,10 +35,22 @@ public final class GraphInput {
    * @param bytes UTF-8, unless the format says otherwise; closed by whoever opened it
    */
   public GraphInput(String name, String stem, InputStream bytes, ReadOptions options) {
+    this(name, stem, bytes, options, new ByteCap(options.maxBytes()), Optional.empty());
+  }
+
+  GraphInput(
+      String name,
+      String stem,
+      InputStream bytes,
+      ReadOptions options,
+      ByteCap cap,
+      Optional<Folder> siblings) {
     this.name = name;
     this.stem = stem;
-    this.bytes = new CappedInputStream(bytes, options.maxBytes(), name);
+    this.bytes = new CappedInputStream(bytes, cap, name);
     this.options = options;
+    this.cap = cap;
+    this.siblings = siblings;
   }
 
   /** A text that somebody typed. */
@@ -55,6 +74,30 @@ public final class GraphInput {
 
   public InputStream bytes() {
     return bytes;
+  }
+
+  /**
+   * Opens a file that this one names, relative to its own place; the caller closes the bytes.
+   *
+   * @throws GraphFormatException if there is none, or the name leads out of this one's folder
+   */
+  public GraphInput sibling(String file) throws IOException {
+    Folder folder =
+        siblings.orElseThrow(() -> error("it names the file " + file + ", but has no folder"));
+    return new GraphInput(
+        folder.describe(file), FileNames.stem(file), folder.open(file), options, cap, siblings);
+  }
+
+  /** Names of the files beside this one, itself included. */
+  public List<String> siblings() throws IOException {
+    return siblings.isPresent() ? siblings.get().files() : List.of();
+  }
+
+  /** Warns about an oddity, once for each kind however often it occurs. */
+  public void warn(String kind, int line, String sentence) {
+    if (warned.add(kind)) {
+      options.warnings().accept(error(line, sentence).getMessage());
+    }
   }
 
   /** The text line by line, as UTF-8. */

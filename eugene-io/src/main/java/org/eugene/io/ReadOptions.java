@@ -1,33 +1,83 @@
 package org.eugene.io;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
  * What readers can be told.
  *
  * @param maxBytes refuse inputs longer than this (unpacked, if they are packed)
+ * @param vertexLabel the attributes that make up the name of a vertex label; empty for the format's
+ *     own choice
+ * @param edgeLabel the attributes that make up the name of an edge label; empty for the format's
+ *     own choice
+ * @param multiEdges what to do with two edges between the same vertices
+ * @param molecules how molecules become graphs
  * @param warnings gets a sentence where a file is odd but can be read
  */
-public record ReadOptions(long maxBytes, Consumer<String> warnings) {
+public record ReadOptions(
+    long maxBytes,
+    List<String> vertexLabel,
+    List<String> edgeLabel,
+    MultiEdges multiEdges,
+    MoleculeOptions molecules,
+    Consumer<String> warnings) {
   /** Graphs take up to about this many bytes of memory for a byte of their file. */
   private static final int MEMORY_PER_BYTE = 24;
+
+  /** Two edges between the same vertices. */
+  public enum MultiEdges {
+    /** Are an error. */
+    REFUSE,
+    /** Become one, with the label of the first. */
+    MERGE
+  }
 
   public ReadOptions {
     if (maxBytes < 1) {
       throw new IllegalArgumentException("maxBytes (" + maxBytes + ") must be positive");
     }
+    vertexLabel = List.copyOf(vertexLabel);
+    edgeLabel = List.copyOf(edgeLabel);
   }
 
   /** As large a file as surely fits into memory; warnings go nowhere. */
   public static ReadOptions defaults() {
-    return new ReadOptions(Runtime.getRuntime().maxMemory() / MEMORY_PER_BYTE, warning -> {});
+    return new ReadOptions(
+        Runtime.getRuntime().maxMemory() / MEMORY_PER_BYTE,
+        List.of(),
+        List.of(),
+        MultiEdges.REFUSE,
+        MoleculeOptions.defaults(),
+        warning -> {});
   }
 
   public ReadOptions withMaxBytes(long newMaxBytes) {
-    return new ReadOptions(newMaxBytes, warnings);
+    return new ReadOptions(newMaxBytes, vertexLabel, edgeLabel, multiEdges, molecules, warnings);
+  }
+
+  public ReadOptions withVertexLabel(List<String> newVertexLabel) {
+    return new ReadOptions(maxBytes, newVertexLabel, edgeLabel, multiEdges, molecules, warnings);
+  }
+
+  public ReadOptions withEdgeLabel(List<String> newEdgeLabel) {
+    return new ReadOptions(maxBytes, vertexLabel, newEdgeLabel, multiEdges, molecules, warnings);
+  }
+
+  public ReadOptions withMultiEdges(MultiEdges newMultiEdges) {
+    return new ReadOptions(maxBytes, vertexLabel, edgeLabel, newMultiEdges, molecules, warnings);
+  }
+
+  public ReadOptions withMolecules(MoleculeOptions newMolecules) {
+    return new ReadOptions(maxBytes, vertexLabel, edgeLabel, multiEdges, newMolecules, warnings);
   }
 
   public ReadOptions withWarnings(Consumer<String> newWarnings) {
-    return new ReadOptions(maxBytes, newWarnings);
+    return new ReadOptions(maxBytes, vertexLabel, edgeLabel, multiEdges, molecules, newWarnings);
+  }
+
+  /** More vertices than this are not made from a text that merely states their number. */
+  public long maxVertices() {
+    return Math.max(1, maxBytes / 16);
   }
 }
