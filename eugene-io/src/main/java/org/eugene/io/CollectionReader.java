@@ -56,7 +56,9 @@ final class CollectionReader {
   private List<Graph> readFolder(Folder folder) throws IOException {
     List<String> files = folder.files();
     Optional<GraphFormat> ofFolder =
-        GraphFormats.all().stream().filter(known -> known.recognisesFolder(files)).findFirst();
+        GraphFormats.all().stream()
+            .filter(known -> known.recognisesFolder().test(files))
+            .findFirst();
     if (ofFolder.isPresent()) {
       return ofFolder.get().reader().read(folderInput(folder), labels);
     }

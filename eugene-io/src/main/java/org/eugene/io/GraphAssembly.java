@@ -54,6 +54,11 @@ public final class GraphAssembly {
 
   /** The graph of what was added. */
   public Graph build(String id, boolean directed) {
+    return build(id, directed, input.options().multiEdges());
+  }
+
+  /** The graph of what was added, in a format that has its own mind about repeated edges. */
+  public Graph build(String id, boolean directed, MultiEdges multiEdges) {
     GraphBuilder builder = directed ? Graph.directed(id, labels) : Graph.undirected(id, labels);
     vertices.forEach(builder::addVertex);
     Set<Long> seen = new HashSet<>();
@@ -62,7 +67,7 @@ public final class GraphAssembly {
       int v = number(edge.to, edge);
       if (seen.add(key(u, v, directed))) {
         builder.addEdge(u, v, edge.label);
-      } else if (input.options().multiEdges() == MultiEdges.REFUSE) {
+      } else if (multiEdges == MultiEdges.REFUSE) {
         throw input.error(
             edge.line,
             "there is a second edge "

@@ -2,39 +2,57 @@ package org.eugene.io;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * A way of writing graphs down. Found through {@link java.util.ServiceLoader}, so that a module may
- * add formats; making one must be cheap, since every start of the program makes all of them.
+ * A way of writing graphs down.
+ *
+ * @param name as typed after {@code --from} and before the colon of an inline graph
+ * @param description one line
+ * @param endings of file names, without the dot, in lower case; the first is the one to write
+ * @param recognises whether a text that begins like this is surely of this format; formats whose
+ *     texts look like anything say no and are known by their endings
+ * @param recognisesFolder whether files of these names belong together and are one collection of
+ *     this format; the reader then finds them as the siblings of its input
+ * @param reader reads it
+ * @param writer writes it; empty for formats that are only read
  */
-public interface GraphFormat {
-  /** The name, as typed after {@code --from} and before the colon of an inline graph. */
-  String name();
+public record GraphFormat(
+    String name,
+    String description,
+    List<String> endings,
+    Predicate<String> recognises,
+    Predicate<List<String>> recognisesFolder,
+    GraphReader reader,
+    Optional<GraphWriter> writer) {
 
-  /** One line. */
-  String description();
-
-  /** Endings of file names, without the dot, in lower case; the first is the one to write. */
-  List<String> endings();
-
-  /**
-   * Whether a text that begins like this is surely of this format. A format whose texts look like
-   * anything answers no and is known by its ending.
-   *
-   * @param head the first few thousand characters
-   */
-  boolean recognises(String head);
-
-  /**
-   * Whether files of these names belong together and are one collection of this format; the reader
-   * then finds them as the siblings of its input.
-   */
-  default boolean recognisesFolder(List<String> files) {
-    return false;
+  public GraphFormat {
+    endings = List.copyOf(endings);
   }
 
-  GraphReader reader();
+  /** A format that is read only and known by its endings. */
+  public static GraphFormat of(
+      String name, String description, GraphReader reader, String... endings) {
+    return new GraphFormat(
+        name,
+        description,
+        List.of(endings),
+        head -> false,
+        files -> false,
+        reader,
+        Optional.empty());
+  }
 
-  /** The writer; empty for formats that are only read. */
-  Optional<GraphWriter> writer();
+  public GraphFormat withWriter(GraphWriter newWriter) {
+    return new GraphFormat(
+        name, description, endings, recognises, recognisesFolder, reader, Optional.of(newWriter));
+  }
+
+  public GraphFormat recognisedBy(Predicate<String> head) {
+    return new GraphFormat(name, description, endings, head, recognisesFolder, reader, writer);
+  }
+
+  public GraphFormat recognisedInFolder(Predicate<List<String>> files) {
+    return new GraphFormat(name, description, endings, recognises, files, reader, writer);
+  }
 }

@@ -9,7 +9,9 @@ import java.util.stream.Collectors;
 /** The formats that the modules on the class path offer. */
 public final class GraphFormats {
   private static final List<GraphFormat> ALL =
-      ServiceLoader.load(GraphFormat.class).stream().map(ServiceLoader.Provider::get).toList();
+      ServiceLoader.load(GraphFormatProvider.class).stream()
+          .flatMap(provider -> provider.get().formats().stream())
+          .toList();
 
   private GraphFormats() {}
 
@@ -55,9 +57,9 @@ public final class GraphFormats {
   static Optional<GraphFormat> recognise(String fileName, String head) {
     List<GraphFormat> byEnding = byEnding(fileName);
     return byEnding.stream()
-        .filter(format -> format.recognises(head))
+        .filter(format -> format.recognises().test(head))
         .findFirst()
-        .or(() -> ALL.stream().filter(format -> format.recognises(head)).findFirst())
+        .or(() -> ALL.stream().filter(format -> format.recognises().test(head)).findFirst())
         .or(() -> byEnding.stream().findFirst());
   }
 

@@ -107,7 +107,11 @@ public final class GraphInput {
 
   /** The whole text at once, as UTF-8, for formats that need it. */
   public String text() throws IOException {
-    byte[] all = bytes.readAllBytes();
+    return decodeText(bytes.readAllBytes());
+  }
+
+  /** These bytes as UTF-8, without a byte order mark. */
+  public String decodeText(byte[] all) {
     String text = decode(all, 0, all.length, 1);
     return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
   }

@@ -18,7 +18,7 @@ public final class LabelMaker {
   public static final String NAME = "label";
 
   /** The attribute that holds the name where there is another one called {@value #NAME}. */
-  public static final String OTHER_NAME = "eugene:label";
+  public static final String OTHER_NAME = "eugene_label";
 
   private static final String SEPARATOR = "|";
 

@@ -14,6 +14,16 @@ import org.eugene.io.LineScanner;
  * or arcs, not both; a label may be left out. Anything else is an error with its line.
  */
 public final class TextReader implements GraphReader {
+  /** Whether the first line that says anything starts a graph. */
+  public static boolean recognises(String head) {
+    return head.lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .findFirst()
+        .filter(line -> line.equals("t") || line.matches("t\\s+#.*"))
+        .isPresent();
+  }
+
   @Override
   public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
     LineScanner lines = input.lines();

@@ -17,11 +17,16 @@ import org.eugene.io.GraphReader;
  * called a0, a1, ….
  */
 public final class TudReader implements GraphReader {
-  static final String INDICATOR = "_graph_indicator.txt";
-  static final String ADJACENCY = "_A.txt";
+  private static final String INDICATOR = "_graph_indicator.txt";
+  private static final String ADJACENCY = "_A.txt";
+
+  /** Whether these are the files of a data set. */
+  public static boolean recognises(List<String> files) {
+    return dataset(files).isPresent();
+  }
 
   /** The path and name that the files of a data set have in common. */
-  static Optional<String> dataset(List<String> files) {
+  private static Optional<String> dataset(List<String> files) {
     return files.stream()
         .filter(file -> file.endsWith(INDICATOR))
         .map(file -> file.substring(0, file.length() - INDICATOR.length()))

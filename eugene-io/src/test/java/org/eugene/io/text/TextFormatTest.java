@@ -64,9 +64,8 @@ class TextFormatTest {
 
   @Test
   void theFormatIsKnownByItsFirstLine() {
-    TextFormat format = new TextFormat();
-    assertThat(format.recognises("# comment\n\n t # 1\nv 0 C")).isTrue();
-    assertThat(format.recognises("title: something")).isFalse();
-    assertThat(format.recognises("")).isFalse();
+    assertThat(TextReader.recognises("# comment\n\n t # 1\nv 0 C")).isTrue();
+    assertThat(TextReader.recognises("title: something")).isFalse();
+    assertThat(TextReader.recognises("")).isFalse();
   }
 }

@@ -1,0 +1,73 @@
+package org.eugene.io.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import org.eugene.graph.Graph;
+import org.eugene.graph.Label;
+import org.eugene.io.GraphWriter;
+
+/** Writes one graph as the elements of Cytoscape.js; the name of a label is its "label". */
+public final class CytoscapeWriter implements GraphWriter {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  @Override
+  public void write(List<Graph> graphs, Appendable out) throws IOException {
+    if (graphs.size() != 1) {
+      throw new IllegalArgumentException(
+          "Cytoscape JSON holds one graph a file, not "
+              + graphs.size()
+              + "; name one with file#id, or write into a directory");
+    }
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = MAPPER.createGenerator(text)) {
+      write(graphs.get(0), json);
+    }
+    out.append(text.getBuffer()).append('\n');
+  }
+
+  private static void write(Graph graph, JsonGenerator json) throws IOException {
+    json.writeStartObject();
+    json.writeObjectFieldStart("data");
+    json.writeStringField("name", graph.id());
+    json.writeBooleanField("directed", graph.isDirected());
+    json.writeEndObject();
+    json.writeObjectFieldStart("elements");
+    json.writeArrayFieldStart("nodes");
+    for (int v = 0; v < graph.order(); v++) {
+      json.writeStartObject();
+      json.writeObjectFieldStart("data");
+      json.writeStringField("id", "n" + v);
+      writeLabel(graph.labelOfVertex(v), json);
+      json.writeEndObject();
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("edges");
+    for (int e = 0; e < graph.size(); e++) {
+      json.writeStartObject();
+      json.writeObjectFieldStart("data");
+      json.writeStringField("id", "e" + e);
+      json.writeStringField("source", "n" + graph.edgeFrom(e));
+      json.writeStringField("target", "n" + graph.edgeTo(e));
+      writeLabel(graph.labelOfEdge(e), json);
+      json.writeEndObject();
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private static void writeLabel(Label label, JsonGenerator json) throws IOException {
+    json.writeStringField("label", label.name());
+    for (Map.Entry<String, Object> entry : label.attributes().entrySet()) {
+      if (!List.of("id", "source", "target", "label").contains(entry.getKey())) {
+        JsonValue.write(entry.getKey(), entry.getValue(), json);
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.eugene.io.json;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.eugene.graph.Graph;
+import org.eugene.graph.LabelDictionary;
+import org.eugene.io.GraphFormatException;
+import org.eugene.io.GraphInput;
+import org.eugene.io.GraphReader;
+
+/**
+ * Reads the node-link data of networkx 2 ({@code links}) and 3 ({@code edges}), one graph or an
+ * array of graphs, in one pass. Attributes of nodes and edges are kept where they are texts,
+ * numbers or truth values; other values are kept as the text of their JSON.
+ */
+public final class NetworkxReader implements GraphReader {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  /** Whether the text begins like node-link data. */
+  public static boolean recognises(String head) {
+    String start = head.stripLeading();
+    return (start.startsWith("{") || start.startsWith("["))
+        && (head.contains("\"nodes\"") || head.contains("\"links\""))
+        && !head.contains("\"elements\"");
+  }
+
+  @Override
+  public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
+    try (JsonParser json = MAPPER.createParser(unclosed(input.bytes()))) {
+      return read(json, input, labels);
+    } catch (JsonProcessingException broken) {
+      int line = broken.getLocation() == null ? 0 : Math.max(0, broken.getLocation().getLineNr());
+      throw new GraphFormatException(
+          input.name(),
+          line,
+          "this is not JSON ("
+              + broken.getOriginalMessage().replaceAll("\\s+", " ")
+              + "); correct it",
+          broken);
+    }
+  }
+
+  /** Whoever opened a stream closes it. */
+  private static InputStream unclosed(InputStream bytes) {
+    return new FilterInputStream(bytes) {
+      @Override
+      public void close() {}
+    };
+  }
+
+  private static List<Graph> read(JsonParser json, GraphInput input, LabelDictionary labels)
+      throws IOException {
+    List<Graph> graphs = new ArrayList<>();
+    JsonToken first = json.nextToken();
+    if (first == JsonToken.START_OBJECT) {
+      graphs.add(new NodeLink(input, json, labels).read(input.stem()));
+    } else if (first == JsonToken.START_ARRAY) {
+      while (json.nextToken() == JsonToken.START_OBJECT) {
+        graphs.add(new NodeLink(input, json, labels).read(String.valueOf(graphs.size() + 1)));
+      }
+    } else {
+      throw input.error(1, "node-link data is an object with nodes and links; write one");
+    }
+    if (json.nextToken() != null) {
+      throw input.error(
+          json.currentLocation().getLineNr(), "there is more behind the graphs; remove it");
+    }
+    return List.copyOf(graphs);
+  }
+}

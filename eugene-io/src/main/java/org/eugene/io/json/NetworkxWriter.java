@@ -1,0 +1,76 @@
+package org.eugene.io.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import org.eugene.graph.Graph;
+import org.eugene.graph.Label;
+import org.eugene.io.GraphWriter;
+import org.eugene.io.LabelMaker;
+
+/** Writes node-link data that networkx 3 reads: an object for one graph, else an array. */
+public final class NetworkxWriter implements GraphWriter {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  @Override
+  public void write(List<Graph> graphs, Appendable out) throws IOException {
+    if (graphs.size() == 1) {
+      out.append(text(graphs.get(0))).append('\n');
+      return;
+    }
+    String separator = "[\n";
+    for (Graph graph : graphs) {
+      out.append(separator).append(text(graph));
+      separator = ",\n";
+    }
+    out.append(graphs.isEmpty() ? "[]\n" : "\n]\n");
+  }
+
+  private static String text(Graph graph) throws IOException {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = MAPPER.createGenerator(text)) {
+      json.writeStartObject();
+      json.writeBooleanField("directed", graph.isDirected());
+      json.writeBooleanField("multigraph", false);
+      json.writeObjectFieldStart("graph");
+      json.writeStringField("name", graph.id());
+      json.writeEndObject();
+      json.writeArrayFieldStart("nodes");
+      for (int v = 0; v < graph.order(); v++) {
+        json.writeStartObject();
+        json.writeNumberField("id", v);
+        writeLabel(graph.labelOfVertex(v), json);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+      json.writeArrayFieldStart("edges");
+      for (int e = 0; e < graph.size(); e++) {
+        json.writeStartObject();
+        json.writeNumberField("source", graph.edgeFrom(e));
+        json.writeNumberField("target", graph.edgeTo(e));
+        writeLabel(graph.labelOfEdge(e), json);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    }
+    return text.toString();
+  }
+
+  private static void writeLabel(Label label, JsonGenerator json) throws IOException {
+    for (Map.Entry<String, Object> entry : LabelMaker.attributes(label).entrySet()) {
+      JsonValue.write(checked(entry.getKey()), entry.getValue(), json);
+    }
+  }
+
+  private static String checked(String key) {
+    if (List.of("id", "source", "target", "key").contains(key)) {
+      throw new IllegalArgumentException(
+          "node-link data cannot carry an attribute called " + key + "; choose another format");
+    }
+    return key;
+  }
+}
