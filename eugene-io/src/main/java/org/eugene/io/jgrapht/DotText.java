@@ -12,8 +12,6 @@ import org.eugene.io.GraphInput;
  */
 final class DotText {
   private static final int DEEPEST = 100;
-  private static final int FIRST_PRIVATE = 0xE000;
-  private static final int LAST_PRIVATE = 0xF8FF;
   // A string, an HTML string (balanced two deep is enough to find words in the open), a comment, a
   // word, a line end, an edge, or a bracket.
   private static final Pattern TOKEN =
@@ -34,18 +32,9 @@ final class DotText {
   }
 
   static DotText of(GraphInput input, String text) {
-    DotText dot = new DotText(input, unused(text, input));
+    DotText dot = new DotText(input, StandIn.in(text, input));
     dot.scan(text);
     return dot;
-  }
-
-  private static char unused(String text, GraphInput input) {
-    for (int c = FIRST_PRIVATE; c <= LAST_PRIVATE; c++) {
-      if (text.indexOf(c) < 0) {
-        return (char) c;
-      }
-    }
-    throw input.error("it uses every private character there is; leave one out");
   }
 
   private void scan(String text) {
