@@ -16,6 +16,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       PairsCommand.class,
+      ConvertCommand.class,
+      InfoCommand.class,
       MethodsCommand.class,
       CostsCommand.class
     },

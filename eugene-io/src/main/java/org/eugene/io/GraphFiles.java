@@ -110,6 +110,13 @@ public final class GraphFiles {
     return only(file, all(file));
   }
 
+  /** All graphs of a collection, or the one graph that an id names. */
+  public List<Graph> someOrAll(String location) throws IOException {
+    return existing(location).isPresent() || inline(location).isPresent()
+        ? all(location)
+        : List.of(one(location));
+  }
+
   private static Graph only(String file, List<Graph> graphs) {
     if (graphs.size() != 1) {
       throw new GraphFormatException(

@@ -31,7 +31,7 @@ public final class TextReport implements ReportWriter {
   }
 
   private static void writeFact(String name, String value, Appendable out) throws IOException {
-    out.append(String.format("  %-10s  %s%n", name, value).replace("\r", ""));
+    out.append(String.format("  %-10s  %s\n", name, value));
   }
 
   private static String distance(GedResult result) {
