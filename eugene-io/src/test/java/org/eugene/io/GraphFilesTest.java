@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -80,5 +81,13 @@ class GraphFilesTest {
     assertThat(graph.labelOfVertex(0)).isEqualTo(Label.BLANK);
     assertThat(graph.labelOfEdge(0).name()).isEqualTo("x");
     assertThat(graph.isDirected()).isTrue();
+  }
+
+  @Test
+  void examplesAreNamedByFileAndId() throws IOException {
+    GraphFiles files = new GraphFiles();
+    List<Graph> molecules = files.all("../examples/molecules.txt");
+    Graph caffeine = files.one("../examples/molecules.txt#caffeine");
+    assertThat(molecules).hasSize(60).contains(caffeine);
   }
 }

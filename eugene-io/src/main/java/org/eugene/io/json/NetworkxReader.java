@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.CharConversionException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -44,6 +45,9 @@ public final class NetworkxReader implements GraphReader {
               + broken.getOriginalMessage().replaceAll("\\s+", " ")
               + "); correct it",
           broken);
+    } catch (CharConversionException garbled) {
+      // The parser takes some bytes for UTF-32, and then finds that they are not.
+      throw input.error(1, "the text is not valid UTF-8; save the file as UTF-8");
     }
   }
 
