@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
     name = "compare",
     description = "How far apart two graphs are, and which edits lead from one to the other.",
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     sortOptions = false)
 final class CompareCommand implements Callable<Integer> {
   /** How the answer is told. */

@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       "If OUT is a directory (or ends with /), each graph becomes a file of its own."
     },
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     sortOptions = false)
 final class ConvertCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();

@@ -11,7 +11,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "costs",
     description = "The costs that can be chosen, one line each.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
 final class CostsCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 

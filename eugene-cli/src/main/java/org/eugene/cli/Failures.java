@@ -39,6 +39,18 @@ final class Failures {
     return CommandLine.ExitCode.SOFTWARE;
   }
 
+  /** Runs the command that was parsed; running out of memory is a failure like others. */
+  static int runWithinMemory(ParseResult parsed) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (OutOfMemoryError full) {
+      say(
+          parsed.commandSpec().commandLine(),
+          "the memory is full; give Java more with EUGENE_OPTS=-Xmx8g, or use smaller files");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+  }
+
   private static void say(CommandLine command, String sentence) {
     command.getErr().println("eugene: " + sentence);
     command.getErr().flush();

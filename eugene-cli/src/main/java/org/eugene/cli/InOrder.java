@@ -62,6 +62,9 @@ final class InOrder {
       if (failure.getCause() instanceof RuntimeException unchecked) {
         throw unchecked;
       }
+      if (failure.getCause() instanceof Error error) {
+        throw error;
+      }
       throw new IllegalStateException(failure.getCause());
     }
   }

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
     name = "info",
     description = "How many graphs a file holds, their sizes, labels and degrees.",
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     sortOptions = false)
 final class InfoCommand implements Callable<Integer> {
   /** How to tell it. */

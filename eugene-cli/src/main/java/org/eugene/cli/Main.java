@@ -29,6 +29,7 @@ public final class Main {
         .setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(Failures::runWithinMemory)
         .setParameterExceptionHandler(Failures::misused)
         .setExecutionExceptionHandler(Failures::failed);
   }

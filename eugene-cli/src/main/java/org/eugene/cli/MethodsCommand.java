@@ -11,7 +11,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "methods",
     description = "The methods that can be chosen, one line each.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
 final class MethodsCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 

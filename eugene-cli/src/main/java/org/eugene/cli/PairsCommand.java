@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
       "With --out, a run that was broken off goes on where it stopped."
     },
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     sortOptions = false)
 final class PairsCommand implements Callable<Integer> {
   /** The one format there is. */
@@ -43,7 +44,10 @@ final class PairsCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(index = "0", paramLabel = "GRAPHS", description = "a file or directory of graphs")
+  @Parameters(
+      index = "0",
+      paramLabel = "GRAPHS",
+      description = "graphs: a file, a directory or a zip")
   private String graphs = "";
 
   @Parameters(

@@ -7,8 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 
@@ -41,8 +43,10 @@ final class CollectionReader {
     Path absolute = path.toAbsolutePath();
     Path parent = absolute.getParent();
     Folder siblings = new DirectoryFolder(parent == null ? absolute : parent);
-    try (InputStream bytes = Files.newInputStream(path)) {
-      return read(path.toString(), path.getFileName().toString(), bytes, siblings);
+    try (InputStream bytes = new BufferedInputStream(Files.newInputStream(path), HEAD)) {
+      String file = path.getFileName().toString();
+      Optional<GraphFormat> found = format.isPresent() ? format : recognise(file, bytes);
+      return read(path.toString(), file, bytes, found, siblings);
     }
   }
 
@@ -63,12 +67,13 @@ final class CollectionReader {
       return ofFolder.get().reader().read(folderInput(folder), labels);
     }
     List<Graph> graphs = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
     for (String file : files) {
-      List<Graph> inFile = readInFolder(folder, file);
+      List<Graph> inFile = readInFolder(folder, file, files.size() > 1);
       if (files.size() == 1) {
         return inFile;
       }
-      addOnly(folder, file, inFile, graphs);
+      addOnly(folder, file, inFile, graphs, ids);
     }
     return graphs;
   }
@@ -78,43 +83,67 @@ final class CollectionReader {
         folder.name(), "", InputStream.nullInputStream(), options, cap, Optional.of(folder));
   }
 
-  private List<Graph> readInFolder(Folder folder, String file) throws IOException {
-    try (InputStream bytes = folder.open(file)) {
-      return read(folder.describe(file), FileNames.last(file), bytes, folder);
+  /** Files of a folder that are no graphs are left out: listings silently, others aloud. */
+  private List<Graph> readInFolder(Folder folder, String file, boolean mayBeLeftOut)
+      throws IOException {
+    try (InputStream stream = folder.open(file)) {
+      InputStream bytes = new BufferedInputStream(stream, HEAD);
+      Optional<GraphFormat> found = format.isPresent() ? format : recognise(file, bytes);
+      if (mayBeLeftOut && found.isEmpty()) {
+        options
+            .warnings()
+            .accept(folder.describe(file) + ": it is of no known format and is left out");
+        return List.of();
+      }
+      if (mayBeLeftOut && found.isPresent() && found.get().isListing()) {
+        return List.of();
+      }
+      return read(folder.describe(file), file, bytes, found, folder);
     }
   }
 
-  private static void addOnly(Folder folder, String file, List<Graph> inFile, List<Graph> graphs) {
-    if (inFile.size() != 1) {
+  private static void addOnly(
+      Folder folder, String file, List<Graph> inFile, List<Graph> graphs, Set<String> ids) {
+    if (inFile.isEmpty()) {
+      return;
+    }
+    if (inFile.size() > 1) {
       throw new GraphFormatException(
           folder.describe(file),
           GraphFormatException.NO_LINE,
           "it holds " + inFile.size() + " graphs; in a directory or zip each file is one graph");
     }
-    graphs.add(inFile.get(0).withId(FileNames.stem(file)));
+    String id = FileNames.stem(file);
+    if (!ids.add(id)) {
+      throw new GraphFormatException(
+          folder.describe(file),
+          GraphFormatException.NO_LINE,
+          "there is another file for graph " + id + "; rename one");
+    }
+    graphs.add(inFile.get(0).withId(id));
   }
 
-  private List<Graph> read(String name, String fileName, InputStream stream, Folder siblings)
+  private List<Graph> read(
+      String name, String file, InputStream bytes, Optional<GraphFormat> found, Folder siblings)
       throws IOException {
-    InputStream bytes = new BufferedInputStream(stream, HEAD);
-    GraphFormat found = format.isPresent() ? format.get() : recognise(name, fileName, bytes);
-    GraphInput input =
-        new GraphInput(name, FileNames.stem(fileName), bytes, options, cap, Optional.of(siblings));
-    return found.reader().read(input, labels);
-  }
-
-  private static GraphFormat recognise(String name, String fileName, InputStream bytes)
-      throws IOException {
-    bytes.mark(HEAD);
-    String head = new String(bytes.readNBytes(HEAD), StandardCharsets.UTF_8);
-    bytes.reset();
-    return GraphFormats.recognise(fileName, head)
-        .orElseThrow(
+    GraphFormat known =
+        found.orElseThrow(
             () ->
                 new GraphFormatException(
                     name,
                     GraphFormatException.NO_LINE,
                     "neither its content nor its ending tells the format; say --from with one of "
                         + GraphFormats.names()));
+    GraphInput input =
+        new GraphInput(name, FileNames.stem(file), bytes, options, cap, Optional.of(siblings));
+    return known.reader().read(input, labels);
+  }
+
+  private static Optional<GraphFormat> recognise(String file, InputStream bytes)
+      throws IOException {
+    bytes.mark(HEAD);
+    String head = new String(bytes.readNBytes(HEAD), StandardCharsets.UTF_8);
+    bytes.reset();
+    return GraphFormats.recognise(FileNames.last(file), head);
   }
 }

@@ -14,6 +14,7 @@ import java.util.function.Predicate;
  *     texts look like anything say no and are known by their endings
  * @param recognisesFolder whether files of these names belong together and are one collection of
  *     this format; the reader then finds them as the siblings of its input
+ * @param isListing whether its files name other files, so that a folder is read without them
  * @param reader reads it
  * @param writer writes it; empty for formats that are only read
  */
@@ -23,6 +24,7 @@ public record GraphFormat(
     List<String> endings,
     Predicate<String> recognises,
     Predicate<List<String>> recognisesFolder,
+    boolean isListing,
     GraphReader reader,
     Optional<GraphWriter> writer) {
 
@@ -39,20 +41,35 @@ public record GraphFormat(
         List.of(endings),
         head -> false,
         files -> false,
+        false,
         reader,
         Optional.empty());
   }
 
   public GraphFormat withWriter(GraphWriter newWriter) {
     return new GraphFormat(
-        name, description, endings, recognises, recognisesFolder, reader, Optional.of(newWriter));
+        name,
+        description,
+        endings,
+        recognises,
+        recognisesFolder,
+        isListing,
+        reader,
+        Optional.of(newWriter));
   }
 
   public GraphFormat recognisedBy(Predicate<String> head) {
-    return new GraphFormat(name, description, endings, head, recognisesFolder, reader, writer);
+    return new GraphFormat(
+        name, description, endings, head, recognisesFolder, isListing, reader, writer);
   }
 
   public GraphFormat recognisedInFolder(Predicate<List<String>> files) {
-    return new GraphFormat(name, description, endings, recognises, files, reader, writer);
+    return new GraphFormat(
+        name, description, endings, recognises, files, isListing, reader, writer);
+  }
+
+  public GraphFormat asListing() {
+    return new GraphFormat(
+        name, description, endings, recognises, recognisesFolder, true, reader, writer);
   }
 }

@@ -1,6 +1,7 @@
 package org.eugene.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -153,6 +154,26 @@ class KnownCountsTest {
     assertThat(new GraphFiles().all(folder.toString()))
         .extracting(Graph::id)
         .containsExactly("cycle", "plain", "triangle");
+  }
+
+  @Test
+  void listingsAndUnknownFilesOfADirectoryAreLeftOut() throws IOException {
+    Files.copy(FILES.resolve("triangle.gxl"), folder.resolve("triangle.gxl"));
+    Files.copy(FILES.resolve("cycle.gxl"), folder.resolve("cycle.gxl"));
+    Files.copy(FILES.resolve("collection.xml"), folder.resolve("train.cxl"));
+    Files.writeString(folder.resolve("README"), "read me");
+    List<String> warnings = new ArrayList<>();
+    GraphFiles files =
+        new GraphFiles(
+            ReadOptions.defaults().withWarnings(warnings::add), Optional.empty(), LabelUse.ALL);
+    assertThat(files.all(folder.toString()))
+        .extracting(Graph::id)
+        .containsExactly("cycle", "triangle");
+    assertThat(warnings).hasSize(1);
+    assertThat(warnings.get(0)).contains("README: it is of no known format");
+    Files.copy(FILES.resolve("triangle.dot"), folder.resolve("triangle.dot"));
+    assertThatThrownBy(() -> new GraphFiles().all(folder.toString()))
+        .hasMessageContaining("another file for graph triangle");
   }
 
   @Test

@@ -50,7 +50,8 @@ public final class GeneralFormats implements GraphFormatProvider {
                 "GraphCollection XML that names GXL files",
                 new CollectionFileReader(),
                 "cxl")
-            .recognisedBy(head -> head.contains("<GraphCollection")),
+            .recognisedBy(head -> head.contains("<GraphCollection"))
+            .asListing(),
         GraphFormat.of(
                 "tud", "TUDataset, a folder or zip with DS_A.txt and its likes", new TudReader())
             .recognisedInFolder(TudReader::recognises),
