@@ -64,6 +64,7 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
+  @Mixin private ProgressOption progressOption = new ProgressOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
@@ -71,7 +72,8 @@ final class CompareCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     threadsOption.check();
     CostsText costsText = costOptions.parsed();
-    GedSolver solver = solverOptions.solver();
+    GedSolver solver =
+        progressOption.listening(solverOptions.solver(), spec.commandLine().getErr());
     GraphFiles files = inputOptions.files(spec.commandLine().getErr());
     Graph from = files.one(source);
     Graph to = files.one(target);

@@ -156,6 +156,15 @@ class CompareCommandTest {
   }
 
   @Test
+  void progressIsToldOnStandardError() {
+    Outcome outcome =
+        Outcome.of("compare", file + "#path", file + "#shorter", "--format=csv", "--progress");
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out()).contains("path,shorter,3,3,true,");
+    assertThat(outcome.err()).containsPattern("eugene: +[0-9.]+ s  at least 3, at most 3");
+  }
+
+  @Test
   void aFileOfOneGraphNeedsNoId() throws IOException {
     Path one = folder.resolve("one.txt");
     Files.writeString(one, "t # only\nv 0 C\n");
