@@ -11,6 +11,7 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFormatException;
 import org.eugene.io.GraphInput;
+import org.eugene.io.LineFields;
 import org.eugene.io.LineScanner;
 import org.eugene.io.ReadOptions;
 
@@ -48,7 +49,7 @@ final class PairsFile {
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }
-      List<String> fields = PairFields.of(line, lines);
+      List<String> fields = LineFields.of(lines, ",");
       if (!first || !isHeader(fields)) {
         pairs.add(pair(fields, lines));
       }

@@ -264,6 +264,22 @@ class HostileInputTest {
   }
 
   @Test
+  void longStringsAreReadWithoutAStack() throws IOException {
+    int length = 300_000;
+    String quotes = "\\\"".repeat(length);
+    assertThat(read("dot", "graph { a [label=\"" + quotes + "\"] }").get(0).labelOfVertex(0).name())
+        .isEqualTo("\"".repeat(length));
+    assertThat(
+            read("gml", "graph [ node [ id 1 label \"" + quotes + "\" ] ]")
+                .get(0)
+                .labelOfVertex(0)
+                .name())
+        .isEqualTo("\"".repeat(length));
+    assertThat(read("text", "t # a\nv 0 \"" + quotes + "\"\n").get(0).labelOfVertex(0).name())
+        .isEqualTo("\"".repeat(length));
+  }
+
+  @Test
   void statedSizesAreNotBelieved() {
     refused("graph6", "~~~~~~~~", "vertices");
     refused("sparse6", ":~~~~~~~~", "vertices");

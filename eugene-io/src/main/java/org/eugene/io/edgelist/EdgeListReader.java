@@ -10,6 +10,7 @@ import org.eugene.io.GraphAssembly;
 import org.eugene.io.GraphInput;
 import org.eugene.io.GraphReader;
 import org.eugene.io.LabelMaker;
+import org.eugene.io.LineFields;
 import org.eugene.io.LineScanner;
 
 /**
@@ -23,6 +24,8 @@ import org.eugene.io.LineScanner;
  * <p>JGraphT reads such files too, but without labels, headers and lines.
  */
 public final class EdgeListReader implements GraphReader {
+  private static final String SEPARATORS = ",;\t";
+
   @Override
   public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
     LineScanner lines = input.lines();
@@ -34,7 +37,7 @@ public final class EdgeListReader implements GraphReader {
       if (line.isEmpty() || line.startsWith("#") || line.startsWith("%")) {
         continue;
       }
-      List<String> fields = EdgeListFields.of(line, lines);
+      List<String> fields = LineFields.of(lines, SEPARATORS);
       if (first && EdgeListColumns.isHeader(fields)) {
         columns = EdgeListColumns.of(fields);
       } else {
