@@ -3,16 +3,16 @@ package org.eugene;
 import java.time.Duration;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
+import org.eugene.engine.EugeneSolver;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
-import org.eugene.madam.MAdam;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedSolver;
 
 /**
- * Two graphs, some costs, a method, a budget: {@code Eugene.between(g, h).costs(c).with(new
- * MAdam()).solve()}. Every step returns a new value; nothing is computed before {@link #solve}.
+ * Two graphs, some costs, a method, a budget: {@code Eugene.between(g, h).costs(c).solve()}. Every
+ * step returns a new value; nothing is computed before {@link #solve}.
  */
 public final class Eugene {
   private final GraphPair pair;
@@ -32,7 +32,7 @@ public final class Eugene {
     return new Eugene(
         new GraphPair(source, target),
         ConstantCosts.uniform(),
-        new MAdam(),
+        new EugeneSolver(),
         Budget.of(Duration.ofSeconds(10)));
   }
 
@@ -40,6 +40,7 @@ public final class Eugene {
     return new Eugene(pair, newCosts, solver, budget);
   }
 
+  /** By another method than the default one, such as {@code new MAdam()}. */
   public Eugene with(GedSolver newSolver) {
     return new Eugene(pair, costs, newSolver, budget);
   }

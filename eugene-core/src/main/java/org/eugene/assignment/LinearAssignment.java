@@ -1,6 +1,7 @@
 package org.eugene.assignment;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /**
  * Gives every row a column of its own (or every column a row, if there are fewer columns) at least
@@ -20,6 +21,8 @@ import java.util.Arrays;
 public final class LinearAssignment {
   private static final int NONE = -1;
 
+  private final BooleanSupplier isOver;
+  private boolean complete;
   private int rows;
   private int columns;
   private boolean transposed;
@@ -32,6 +35,15 @@ public final class LinearAssignment {
   private int[] predecessor = new int[0];
   private int[] scanOrder = new int[0];
   private int[] freeRows = new int[0];
+
+  public LinearAssignment() {
+    this(() -> false);
+  }
+
+  /** With somebody to ask now and then whether to give up; see {@link #isComplete}. */
+  public LinearAssignment(BooleanSupplier isOver) {
+    this.isOver = isOver;
+  }
 
   /** Solves for a rows × columns matrix stored row by row. */
   public LinearAssignment solve(double[] costRowMajor, int rowCount, int columnCount) {
@@ -61,7 +73,12 @@ public final class LinearAssignment {
     for (int round = 0; round < 2 && free > 0; round++) {
       free = reduceRows(free);
     }
+    complete = true;
     for (int f = 0; f < free; f++) {
+      if (isOver.getAsBoolean()) {
+        complete = false;
+        return this;
+      }
       augment(freeRows[f]);
     }
     for (int i = 0; i < rows; i++) {
@@ -241,6 +258,11 @@ public final class LinearAssignment {
       assign(i, j);
       j = next;
     } while (i != freeRow);
+  }
+
+  /** Whether the last call came to its end; otherwise there is nothing to be read. */
+  public boolean isComplete() {
+    return complete;
   }
 
   /** The column of a row, or -1 if the row is left over. */

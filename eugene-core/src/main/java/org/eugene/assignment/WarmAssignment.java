@@ -1,6 +1,7 @@
 package org.eugene.assignment;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /**
  * A square assignment problem in whole numbers that is solved again and again while a few of its
@@ -21,22 +22,33 @@ public final class WarmAssignment {
   private static final int WIDEST_SPREAD = FORBIDDEN;
 
   private final int n;
+  private final BooleanSupplier isOver;
   private final int[] columnOfRow;
   private final int[] rowOfColumn;
   private final int[] v;
   private final int[] distance;
   private final int[] predecessor;
   private final int[] scanOrder;
+  private final int[] freeRows;
   private int total;
 
   public WarmAssignment(int order) {
+    this(order, () -> false);
+  }
+
+  /**
+   * As above; once {@code isOver} says so, an assignment that is not finished counts as impossible.
+   */
+  public WarmAssignment(int order, BooleanSupplier isOver) {
     this.n = order;
+    this.isOver = isOver;
     this.columnOfRow = new int[n];
     this.rowOfColumn = new int[n];
     this.v = new int[n];
     this.distance = new int[n];
     this.predecessor = new int[n];
     this.scanOrder = new int[n];
+    this.freeRows = new int[n];
     Arrays.fill(columnOfRow, NONE);
     Arrays.fill(rowOfColumn, NONE);
   }
@@ -58,15 +70,20 @@ public final class WarmAssignment {
    */
   public boolean resolve(int[] cost, boolean[] changed) {
     anchorPrices(changed);
+    int free = 0;
     for (int i = 0; i < n; i++) {
       if (changed[i]) {
         changed[i] = false;
-        review(cost, i);
+        release(cost, i);
+      }
+      if (columnOfRow[i] == NONE) {
+        freeRows[free++] = i;
       }
     }
+    bid(cost, free);
     boolean possible = true;
     for (int i = 0; i < n && possible; i++) {
-      possible = columnOfRow[i] != NONE || augment(cost, i);
+      possible = columnOfRow[i] != NONE || (!isOver.getAsBoolean() && augment(cost, i));
     }
     total = 0;
     for (int i = 0; i < n && possible; i++) {
@@ -99,29 +116,63 @@ public final class WarmAssignment {
     }
   }
 
-  /** Keeps the row's column if it is still among its cheapest, takes a free one if that is. */
-  private void review(int[] cost, int i) {
-    int row = i * n;
-    int best = 0;
-    int least = Integer.MAX_VALUE;
-    for (int j = 0; j < n; j++) {
-      int reduced = cost[row + j] - v[j];
-      if (reduced < least && cost[row + j] < HOPELESS) {
-        least = reduced;
-        best = j;
-      }
-    }
+  /** Takes the row's column away unless it is still among its cheapest. */
+  private void release(int[] cost, int i) {
     int held = columnOfRow[i];
-    if (held != NONE && cost[row + held] - v[held] == least) {
+    if (held == NONE) {
       return;
     }
-    if (held != NONE) {
-      rowOfColumn[held] = NONE;
+    int row = i * n;
+    int mine = cost[row + held] - v[held];
+    boolean kept = cost[row + held] < HOPELESS;
+    for (int j = 0; kept && j < n; j++) {
+      kept = cost[row + j] - v[j] >= mine;
     }
-    columnOfRow[i] = NONE;
-    if (rowOfColumn[best] == NONE && least < Integer.MAX_VALUE) {
-      columnOfRow[i] = best;
-      rowOfColumn[best] = i;
+    if (!kept) {
+      rowOfColumn[held] = NONE;
+      columnOfRow[i] = NONE;
+    }
+  }
+
+  /**
+   * Augmenting row reduction: each free row takes its cheapest column and lowers its price until
+   * the second cheapest is as good; whoever had the column is free in turn. Ends after 2n bids; who
+   * is free then is left to {@link #augment}.
+   */
+  private void bid(int[] cost, int free) {
+    int waiting = free;
+    for (int bids = 0; waiting > 0 && bids < 2 * n; bids++) {
+      int i = freeRows[--waiting];
+      int row = i * n;
+      int first = NONE;
+      int least = Integer.MAX_VALUE;
+      int second = Integer.MAX_VALUE;
+      for (int j = 0; j < n; j++) {
+        int reduced = cost[row + j] - v[j];
+        if (reduced < second && cost[row + j] < HOPELESS) {
+          if (reduced < least) {
+            second = least;
+            least = reduced;
+            first = j;
+          } else {
+            second = reduced;
+          }
+        }
+      }
+      if (first == NONE) {
+        continue;
+      }
+      int evicted = rowOfColumn[first];
+      if (evicted != NONE) {
+        if (second == least || second == Integer.MAX_VALUE) {
+          continue; // a tie, or no other column: nothing to be gained by bidding
+        }
+        v[first] -= second - least;
+        columnOfRow[evicted] = NONE;
+        freeRows[waiting++] = evicted;
+      }
+      columnOfRow[i] = first;
+      rowOfColumn[first] = i;
     }
   }
 

@@ -1,6 +1,8 @@
 package org.eugene.bound;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.eugene.assignment.WarmAssignment;
 
 /**
@@ -12,8 +14,13 @@ import org.eugene.assignment.WarmAssignment;
 public final class CoarseBranch {
   private final SavingsModel model;
   private final WarmAssignment assignment;
+  private final boolean solved;
 
-  public CoarseBranch(SavingsModel model) {
+  /**
+   * @param isOver asked now and then; if it says so, the bound is nothing and there is no
+   *     assignment
+   */
+  public CoarseBranch(SavingsModel model, BooleanSupplier isOver) {
     this.model = model;
     int n = model.order;
     int[] reduced = model.cost.clone();
@@ -26,8 +33,8 @@ public final class CoarseBranch {
     }
     boolean[] changed = new boolean[n];
     Arrays.fill(changed, true);
-    this.assignment = new WarmAssignment(n);
-    assignment.resolve(reduced, changed);
+    this.assignment = new WarmAssignment(n, isOver);
+    this.solved = assignment.resolve(reduced, changed);
   }
 
   private static int[][] counts(HalfEdges halves, int vertices) {
@@ -72,13 +79,16 @@ public final class CoarseBranch {
 
   /** The bound, scaled as the model is. */
   public int lower() {
-    return model.edgeBase + assignment.total();
+    return solved ? model.edgeBase + assignment.total() : 0;
   }
 
   /** The assignment that attains it, a candidate mapping. */
-  public int[] assignment() {
+  public Optional<int[]> assignment() {
+    if (!solved) {
+      return Optional.empty();
+    }
     int[] permutation = new int[model.order];
     Arrays.setAll(permutation, assignment::columnOf);
-    return permutation;
+    return Optional.of(permutation);
   }
 }

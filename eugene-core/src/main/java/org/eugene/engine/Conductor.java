@@ -5,6 +5,7 @@ import org.eugene.bound.CoarseBranch;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.SavingsModel;
 import org.eugene.exact.BranchAndBound;
+import org.eugene.local.SeededRandom;
 import org.eugene.local.TabuSearch;
 import org.eugene.madam.RelaxationPath;
 import org.eugene.mapping.VertexMapping;
@@ -15,141 +16,188 @@ final class Conductor {
   /** The edge-splitting bound may have so many numbers. */
   private static final long LARGEST_SPLITTING = 1 << 24;
 
+  /** Beyond this order a relaxation path is better spent time than branching. */
   private static final int LARGE = 100;
-  private static final int NEARBY_ROUNDS = 100;
-  private static final int NEARBY_STEPS = 30;
-  private static final int STEPS_PER_LAMBDA = 10;
+
+  /** Up to this order branching ends soon, so it comes before the relaxation. */
+  private static final int SMALL = 24;
+
+  private static final int FIRST_NODES = 60;
+
+  /** What a node may cost for the plan's number of nodes to hold; dearer ones are fewer. */
+  private static final double WORK_OF_A_NODE = 20_000;
+
+  private static final int TABU_STEPS_PER_ROW = 4;
+
+  /** Where nodes are dear, so many rounds of tabu search come before the first. */
+  private static final int DENSE_ROUNDS = 32;
+
   private static final double ANCHOR = 0.2;
+  private static final int STEPS_PER_LAMBDA = 10;
+  private static final int LAMBDAS = 8;
   private static final double FIRST_LAMBDA = 0.05;
   private static final double LAMBDA_GROWTH = 1.3;
+  private static final int NEARBY_ROUNDS = 100;
+  private static final int NEARBY_STEPS = 30;
 
   private final SavingsModel model;
-  private final EugeneOptions options;
   private final Plan plan;
   private final Incumbent incumbent;
   private final Countdown countdown;
+  private final SeededRandom random;
+  private final TabuSearch tabu;
 
   Conductor(SavingsModel model, EugeneOptions options, Incumbent incumbent, Countdown countdown) {
     this.model = model;
-    this.options = options;
     this.plan = Plan.of(options.effort());
     this.incumbent = incumbent;
     this.countdown = countdown;
+    this.random = new SeededRandom(options.seed());
+    this.tabu = new TabuSearch(model, random.nextLong());
   }
 
   void run() {
     if (model.order() <= LARGE && EdgeSplitting.fits(model, LARGEST_SPLITTING)) {
-      solveWithSplitting();
+      solve();
     } else {
       solveLarge();
     }
   }
 
-  private void solveWithSplitting() {
+  /** Bound and start, local search, dual bound, then relaxation and branching by turns. */
+  private void solve() {
     EdgeSplitting bound = new EdgeSplitting(model);
     incumbent.raise(model.provedUnits(bound.lower()));
-    incumbent.offer(assignmentOf(bound));
+    int[] assignment = new int[model.order()];
+    Arrays.setAll(assignment, bound::columnOf);
+    incumbent.offer(assignment);
     if (isDone()) {
       return;
     }
-    TabuSearch tabu = new TabuSearch(model, options.seed());
-    tabu(tabu, 1);
+    searchLocally(incumbent.permutation());
+    searchOn(nodes() < plan.nodes() / 2 ? DENSE_ROUNDS : 0);
     if (isDone()) {
       return;
     }
-    prove(bound, 1);
-    if (isDone()) {
-      return;
+    BranchAndBound search =
+        new BranchAndBound(
+            model,
+            bound,
+            incumbent.permutation(),
+            incumbent.upper(),
+            random.nextLong(),
+            incumbent::offer,
+            countdown);
+    search.raiseRoot();
+    report(search);
+    if (model.order() <= SMALL && !isDone()) {
+      search.search(Math.min(nodes(), FIRST_NODES));
+      report(search);
     }
-    RelaxationPath path = new RelaxationPath(model.problem());
-    SeededPermutations anchors = new SeededPermutations(options.seed());
-    for (int start = 0; start < Integer.getInteger("fw",4) && !isDone(); start++) {
-      int[] p = follow2(path, start == 0 ? 0 : .2, anchors.next(model.order()));
-      tabu.from(p, plan.tabuSteps() * model.order(), model.scaled(incumbent.lower()), countdown);
-      incumbent.offer(tabu.best());
+    RelaxationPath path = new RelaxationPath(model.problem(), countdown);
+    for (int start = 0; start < plan.relaxations() && !isDone(); start++) {
+      searchLocally(followBriefly(path, start == 0 ? 0 : ANCHOR));
     }
-    if (isDone()) {
-      return;
+    searchOn(plan.tabuRounds());
+    if (!isDone()) {
+      search.offer(incumbent.permutation());
+      search.search(nodes());
+      report(search);
     }
-    tabu(tabu, plan.tabuRounds());
-    if (isDone()) {
-      return;
-    }
-    prove(bound, plan.nodes());
   }
 
   private boolean isDone() {
     return incumbent.isProved() || countdown.isOver();
   }
 
-  private int[] assignmentOf(EdgeSplitting bound) {
-    int[] permutation = new int[model.order()];
-    Arrays.setAll(permutation, bound::columnOf);
-    return permutation;
+  /** The plan's nodes, fewer where local matchings between many edges make each one dear. */
+  private long nodes() {
+    if (plan.nodes() == Long.MAX_VALUE) {
+      return plan.nodes();
+    }
+    double rowDegree = model.rowHalves().count() / Math.max(1.0, model.rows());
+    double columnDegree = model.columnHalves().count() / Math.max(1.0, model.columns());
+    double work =
+        (double) model.rows()
+            * model.columns()
+            * rowDegree
+            * columnDegree
+            * Math.min(rowDegree, columnDegree);
+    return (long) Math.max(1, plan.nodes() * Math.min(1, WORK_OF_A_NODE / Math.max(1, work)));
   }
 
-  private void tabu(TabuSearch tabu, int rounds) {
-    int steps = plan.tabuSteps() * model.order();
-    int target = model.scaled(incumbent.lower());
-    tabu.from(incumbent.permutation(), steps, target, countdown);
-    for (int round = 1;
-        round < rounds && tabu.bestCost() > target && !countdown.isOver();
-        round++) {
-      tabu.again(steps, target, countdown);
-    }
+  private int tabuSteps() {
+    return TABU_STEPS_PER_ROW * model.order();
+  }
+
+  private int target() {
+    return model.isExact() ? model.scaled(incumbent.lower()) : Integer.MIN_VALUE;
+  }
+
+  private void searchLocally(int[] permutation) {
+    tabu.from(permutation, tabuSteps(), target(), countdown);
     incumbent.offer(tabu.best());
   }
 
-  private void prove(EdgeSplitting bound, long nodes) {
-    BranchAndBound search =
-        new BranchAndBound(model, incumbent.permutation(), incumbent.upper(), countdown);
-    search.run(bound, nodes);
-    incumbent.offer(search.best());
-    incumbent.raise(search.lowerUnits());
-  }
-
-  /** Large graphs: the relaxation finds the way, local search cleans up, one bound. */
-  private void solveLarge() {
-    CoarseBranch branch = new CoarseBranch(model);
-    incumbent.raise(model.provedUnits(branch.lower()));
-    incumbent.offer(branch.assignment());
-    if (isDone()) {
-      return;
-    }
-    RelaxationPath path = new RelaxationPath(model.problem());
-    TabuSearch tabu = new TabuSearch(model, options.seed());
-    for (int start = 0; start < plan.relaxations() && !isDone(); start++) {
-      follow(path, start == 0 ? 0 : ANCHOR);
-      tabu(tabu, 1);
-      int target = model.scaled(incumbent.lower());
-      for (int round = 1; round < NEARBY_ROUNDS && tabu.bestCost() > target && !countdown.isOver(); round++) {
-        tabu.againNearby(NEARBY_STEPS, target, countdown);
-      }
+  private void searchOn(int rounds) {
+    for (int round = 0; round < rounds && !isDone(); round++) {
+      tabu.again(tabuSteps(), target(), countdown);
       incumbent.offer(tabu.best());
     }
   }
 
-  private int[] follow2(RelaxationPath path, double anchor, int[] at) {
-    path.start(at, anchor);
-    int K = Integer.getInteger("K", 8);
-    for (int k = 0; k <= K && !countdown.isOver(); k++) {
-      path.descend(2 * path.kappaSquared() * k / K, STEPS_PER_LAMBDA, countdown);
-    }
-    return model.permutation(VertexMapping.ofPermutation(path.rounded(), model.problem().sourceOrder(), model.problem().targetOrder()));
+  /** Mappings were reported as they were found; this is for the bound. */
+  private void report(BranchAndBound search) {
+    incumbent.raise(search.lowerUnits());
   }
 
+  /**
+   * A relaxation path in a few steps from the uniform matrix, pulled towards a random permutation.
+   */
+  private int[] followBriefly(RelaxationPath path, double anchor) {
+    path.start(random.permutation(model.order()), anchor);
+    for (int k = 0; k <= LAMBDAS && !countdown.isOver(); k++) {
+      path.descend(2 * path.kappaSquared() * k / LAMBDAS, STEPS_PER_LAMBDA);
+    }
+    return permutationOf(path);
+  }
+
+  private int[] permutationOf(RelaxationPath path) {
+    int[] rounded = path.rounded();
+    return model.permutation(
+        VertexMapping.ofPermutation(
+            rounded, model.problem().sourceOrder(), model.problem().targetOrder()));
+  }
+
+  /** Large graphs: the relaxation finds the way, local search cleans up, one bound. */
+  private void solveLarge() {
+    CoarseBranch branch = new CoarseBranch(model, countdown::isOver);
+    incumbent.raise(model.provedUnits(branch.lower()));
+    branch.assignment().ifPresent(incumbent::offer);
+    if (isDone()) {
+      return;
+    }
+    RelaxationPath path = new RelaxationPath(model.problem(), countdown);
+    for (int start = 0; start < Math.max(1, plan.relaxations() - 1) && !isDone(); start++) {
+      follow(path, start == 0 ? 0 : ANCHOR);
+      searchLocally(incumbent.permutation());
+      for (int round = 0; round < NEARBY_ROUNDS && !isDone(); round++) {
+        tabu.againNearby(NEARBY_STEPS, target(), countdown);
+        incumbent.offer(tabu.best());
+      }
+    }
+  }
+
+  /** A relaxation path in small steps until it has arrived at a permutation. */
   private void follow(RelaxationPath path, double anchor) {
     path.start(paddedPermutation(), anchor);
-    path.descend(0, STEPS_PER_LAMBDA, countdown);
+    path.descend(0, STEPS_PER_LAMBDA);
     double lambda = FIRST_LAMBDA * path.kappaSquared();
-    while (!path.isPermutation() && !countdown.isOver()) {
-      path.descend(lambda, STEPS_PER_LAMBDA, countdown);
+    while (!path.isPermutation() && !countdown.isOver() && lambda > 0) {
+      path.descend(lambda, STEPS_PER_LAMBDA);
       lambda *= LAMBDA_GROWTH;
     }
-    int rows = model.problem().sourceOrder();
-    VertexMapping mapping =
-        VertexMapping.ofPermutation(path.rounded(), rows, model.problem().targetOrder());
-    incumbent.offer(model.permutation(mapping));
+    incumbent.offer(permutationOf(path));
   }
 
   /** The incumbent as a permutation of padded source vertices to padded target vertices. */

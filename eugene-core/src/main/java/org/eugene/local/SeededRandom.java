@@ -1,14 +1,14 @@
 package org.eugene.local;
 
 /** SplitMix64: the same numbers for the same seed on every machine. */
-final class SeededRandom {
+public final class SeededRandom {
   private long state;
 
-  SeededRandom(long seed) {
+  public SeededRandom(long seed) {
     this.state = seed;
   }
 
-  long nextLong() {
+  public long nextLong() {
     state += 0x9E3779B97F4A7C15L;
     long z = state;
     z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
@@ -17,7 +17,18 @@ final class SeededRandom {
   }
 
   /** A number from 0 to bound - 1. */
-  int below(int bound) {
+  public int below(int bound) {
     return (int) (((nextLong() >>> 32) * bound) >>> 32);
+  }
+
+  /** A permutation of 0 to order - 1. */
+  public int[] permutation(int order) {
+    int[] permutation = new int[order];
+    for (int i = 0; i < order; i++) {
+      int j = below(i + 1);
+      permutation[i] = permutation[j];
+      permutation[j] = i;
+    }
+    return permutation;
   }
 }

@@ -26,9 +26,7 @@ final class SwapNeighbourhood {
   private final int[] rowAdjacency;
   private final int[] columnAdjacency;
   private final int[] c; // C by row
-  private final int[] ct; // C by column
   final int[] columnOfRow;
-  private final int[] rowOfColumn;
   private int cost;
 
   SwapNeighbourhood(SavingsModel model) {
@@ -43,20 +41,17 @@ final class SwapNeighbourhood {
     this.rowAdjacency = rowHalves.adjacency(n, directed);
     this.columnAdjacency = model.columnAdjacency();
     this.c = new int[n * n];
-    this.ct = new int[n * n];
     this.columnOfRow = new int[n];
-    this.rowOfColumn = new int[n];
   }
 
   /** Starts from this permutation. */
   void set(int[] permutation) {
     for (int i = 0; i < n; i++) {
       columnOfRow[i] = permutation[i];
-      rowOfColumn[permutation[i]] = i;
     }
     for (int i = 0; i < n; i++) {
       for (int k = 0; k < n; k++) {
-        put(i, k, model.cost(i, k));
+        c[i * n + k] = model.cost(i, k);
       }
     }
     int edgeSavings = 0;
@@ -70,16 +65,6 @@ final class SwapNeighbourhood {
     for (int i = 0; i < n; i++) {
       cost += model.cost(i, columnOfRow[i]);
     }
-  }
-
-  private void put(int i, int k, int value) {
-    c[i * n + k] = value;
-    ct[k * n + i] = value;
-  }
-
-  private void add(int i, int k, int value) {
-    c[i * n + k] += value;
-    ct[k * n + i] += value;
   }
 
   /**
@@ -100,7 +85,7 @@ final class SwapNeighbourhood {
         int saving = savingByKind[kindRow + columnHalves.kind(g)];
         if (saving != 0) {
           int l = columnHalves.other(g);
-          add(j, l, sign * saving);
+          c[j * n + l] += sign * saving;
           if (columnOfRow[j] == l) {
             real += sign * saving;
           }
@@ -139,23 +124,6 @@ final class SwapNeighbourhood {
     return e == 0 || f == 0 ? 0 : savingByKind[(e - 1) * columnKinds + f - 1];
   }
 
-  /** The cheapest change over all rows j > i for one row; for scans that need no more. */
-  int[] costsByRow() {
-    return c;
-  }
-
-  int[] costsByColumn() {
-    return ct;
-  }
-
-  int[] rowAdjacency() {
-    return rowAdjacency;
-  }
-
-  boolean isDirected() {
-    return directed;
-  }
-
   /** Swaps two rows whose change was asked for before. */
   void swap(int i, int j, int delta) {
     int k = columnOfRow[i];
@@ -164,8 +132,6 @@ final class SwapNeighbourhood {
     attach(j, l, 1);
     columnOfRow[i] = l;
     columnOfRow[j] = k;
-    rowOfColumn[l] = i;
-    rowOfColumn[k] = j;
     attach(i, l, -1);
     attach(j, k, -1);
     cost += delta;

@@ -30,9 +30,13 @@ public final class RelaxationPath {
   private final double[] gradient;
   private final double[] pulled;
   private final int[] direction;
-  private final LinearAssignment assignment = new LinearAssignment();
+  private final Countdown countdown;
+  private final LinearAssignment assignment;
 
-  public RelaxationPath(GedProblem problem) {
+  /** Along this problem's relaxation for as long as the countdown lasts. */
+  public RelaxationPath(GedProblem problem, Countdown countdown) {
+    this.countdown = countdown;
+    this.assignment = new LinearAssignment(countdown::isOver);
     this.alignment = Alignment.of(problem);
     this.n = alignment.order();
     this.channels = alignment.channels();
@@ -68,7 +72,7 @@ public final class RelaxationPath {
   }
 
   /** Takes at most so many steps at this λ; returns how many were taken. */
-  public int descend(double lambda, int steps, Countdown countdown) {
+  public int descend(double lambda, int steps) {
     for (int step = 0; step < steps; step++) {
       if (countdown.isOver() || !step(lambda)) {
         return step;
@@ -81,6 +85,9 @@ public final class RelaxationPath {
   private boolean step(double lambda) {
     writeGradient(lambda);
     assignment.solveAgain(gradient, n);
+    if (!assignment.isComplete()) {
+      return false;
+    }
     double slope = 0;
     double squares = 0;
     double onDirection = 0;
@@ -151,15 +158,36 @@ public final class RelaxationPath {
     }
   }
 
-  /** The permutation that agrees most with where the path is now. */
+  /**
+   * The permutation that agrees most with where the path is now; when time is up, row by row the
+   * best column that is left.
+   */
   public int[] rounded() {
     for (int at = 0; at < p.length; at++) {
       gradient[at] = -p[at];
     }
     assignment.solve(gradient, n, n);
+    return assignment.isComplete() ? assigned() : greedy();
+  }
+
+  private int[] assigned() {
+    int[] permutation = new int[n];
+    Arrays.setAll(permutation, assignment::columnOf);
+    return permutation;
+  }
+
+  private int[] greedy() {
+    boolean[] taken = new boolean[n];
     int[] permutation = new int[n];
     for (int i = 0; i < n; i++) {
-      permutation[i] = assignment.columnOf(i);
+      int best = -1;
+      for (int k = 0; k < n; k++) {
+        if (!taken[k] && (best < 0 || p[i * n + k] > p[i * n + best])) {
+          best = k;
+        }
+      }
+      taken[best] = true;
+      permutation[i] = best;
     }
     return permutation;
   }

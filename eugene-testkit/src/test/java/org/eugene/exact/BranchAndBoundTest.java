@@ -67,8 +67,15 @@ class BranchAndBoundTest {
       identity[i] = i;
     }
     BranchAndBound search =
-        new BranchAndBound(model, identity, model.units(identity), Budget.unlimited().start());
-    search.run(new EdgeSplitting(model), nodes);
+        new BranchAndBound(
+            model,
+            new EdgeSplitting(model),
+            identity,
+            model.units(identity),
+            1,
+            better -> {},
+            Budget.unlimited().start());
+    search.search(nodes);
     return search;
   }
 

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Samples;
 import org.eugene.testkit.Seeds;
@@ -20,15 +19,14 @@ class RelaxationPathTest {
         random -> {
           GedProblem problem = Samples.any(random, 7).problem();
           int n = problem.paddedOrder();
-          RelaxationPath path = new RelaxationPath(problem);
-          Countdown countdown = Budget.unlimited().start();
+          RelaxationPath path = new RelaxationPath(problem, Budget.unlimited().start());
           path.start(RandomGraphs.permutation(n, random), 0.2);
           for (int round = 0; round <= 8; round++) {
-            path.descend(2 * path.kappaSquared() * round / 8, 20, countdown);
+            path.descend(2 * path.kappaSquared() * round / 8, 20);
             checkPermutation(path.rounded(), n);
           }
           // Beyond every curvature of the norm, the objective is concave.
-          path.descend(100 * (1 + path.kappaSquared()) * n, 200, countdown);
+          path.descend(100 * (1 + path.kappaSquared()) * n, 200);
           assertThat(path.isPermutation()).isTrue();
         });
   }
@@ -50,10 +48,9 @@ class RelaxationPathTest {
           GedProblem problem = Samples.any(random, 6).problem();
           int n = problem.paddedOrder();
           int[] start = RandomGraphs.permutation(n, random);
-          RelaxationPath path = new RelaxationPath(problem);
+          RelaxationPath path = new RelaxationPath(problem, Budget.unlimited().start());
           path.start(start, 1);
-          path.descend(
-              3 * path.kappaSquared() * random.nextDouble(), 50, Budget.unlimited().start());
+          path.descend(3 * path.kappaSquared() * random.nextDouble(), 50);
           if (path.isPermutation()) {
             assertThat(cost(problem, path.rounded()))
                 .isLessThanOrEqualTo(cost(problem, start) + 1e-4);
