@@ -35,7 +35,8 @@ final class CollectionReader {
     if (Files.isDirectory(path)) {
       return readFolder(new DirectoryFolder(path));
     }
-    if (isZip(path)) {
+    // Only a file can be looked at twice; what comes through a pipe is no zip.
+    if (Files.isRegularFile(path) && isZip(path)) {
       try (ZipFolder zip = ZipFolder.open(path)) {
         return readFolder(zip);
       }
