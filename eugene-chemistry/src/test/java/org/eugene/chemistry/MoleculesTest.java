@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -98,7 +99,7 @@ class MoleculesTest {
   }
 
   private static List<String> bonds(Graph graph) {
-    List<String> names = new java.util.ArrayList<>();
+    List<String> names = new ArrayList<>();
     for (int e = 0; e < graph.size(); e++) {
       names.add(graph.labelOfEdge(e).name());
     }

@@ -85,7 +85,7 @@ final class PairsCommand implements Callable<Integer> {
         PairsProgress progress = PairsProgress.over(pairs.size(), output.done())) {
       inOrder.run(
           left,
-          pair -> solver.solve(GedProblem.of(pair, costs), budget),
+          pair -> solve(pair, costs, solver, budget),
           (pair, result) -> {
             output.append(row(pair, result));
             progress.step();
@@ -93,6 +93,15 @@ final class PairsCommand implements Callable<Integer> {
       output.complete();
     }
     return 0;
+  }
+
+  private static GedResult solve(GraphPair pair, EditCosts costs, GedSolver solver, Budget budget) {
+    try {
+      return solver.solve(GedProblem.of(pair, costs), budget);
+    } catch (IllegalArgumentException refused) {
+      throw new IllegalArgumentException(
+          pair.source().id() + " and " + pair.target().id() + ": " + refused.getMessage(), refused);
+    }
   }
 
   private Map<String, Graph> byId(List<Graph> all) {

@@ -234,6 +234,13 @@ class BadInputTest {
   }
 
   @Test
+  void pairsThatTheCostsCannotPrice() throws IOException {
+    Outcome outcome = Outcome.of("pairs", good, file("a,a\n"), "--costs", "gedlib-letter");
+    assertThat(outcome.exitCode()).isEqualTo(FAILED);
+    assertThat(outcome.err()).contains("a and a: these costs need the number \"x\"");
+  }
+
+  @Test
   void pairsWithOneId() throws IOException {
     Outcome.of("pairs", good, file("a\n")).failed(FAILED, "line 1: a pair needs two ids");
   }

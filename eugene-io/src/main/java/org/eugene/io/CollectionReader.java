@@ -1,6 +1,7 @@
 package org.eugene.io;
 
 import java.io.BufferedInputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +36,8 @@ final class CollectionReader {
     if (Files.isDirectory(path)) {
       return readFolder(new DirectoryFolder(path));
     }
-    if (isZip(path)) {
+    // Only a file can be looked at twice; what comes through a pipe is no zip.
+    if (Files.isRegularFile(path) && isZip(path)) {
       try (ZipFolder zip = ZipFolder.open(path)) {
         return readFolder(zip);
       }
@@ -43,11 +45,18 @@ final class CollectionReader {
     Path absolute = path.toAbsolutePath();
     Path parent = absolute.getParent();
     Folder siblings = new DirectoryFolder(parent == null ? absolute : parent);
-    try (InputStream bytes = new BufferedInputStream(Files.newInputStream(path), HEAD)) {
+    try (InputStream bytes = new BufferedInputStream(open(path), HEAD)) {
       String file = path.getFileName().toString();
       Optional<GraphFormat> found = format.isPresent() ? format : recognise(file, bytes);
       return read(path.toString(), file, bytes, found, siblings);
     }
+  }
+
+  /** A channel cannot tell where it stands in a pipe, a plain stream does not ask. */
+  private static InputStream open(Path path) throws IOException {
+    return Files.isRegularFile(path)
+        ? Files.newInputStream(path)
+        : new FileInputStream(path.toFile());
   }
 
   private static boolean isZip(Path path) throws IOException {

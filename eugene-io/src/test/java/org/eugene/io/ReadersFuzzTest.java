@@ -31,7 +31,8 @@ import org.eugene.io.tud.TudReader;
 
 /**
  * Whatever the bytes are, a reader returns graphs or a sentence. In an ordinary run the inputs kept
- * under {@code ReadersFuzzTestInputs} are read; with {@code JAZZER_FUZZ=1} new ones are sought.
+ * under {@code ReadersFuzzTestInputs} are read; with {@code JAZZER_FUZZ=1} new ones are sought, one
+ * target at a time: {@code JAZZER_FUZZ=1 mvn -pl eugene-io -am test -Dtest=ReadersFuzzTest#gxl}.
  */
 class ReadersFuzzTest {
   private static final String DURATION = "10m";

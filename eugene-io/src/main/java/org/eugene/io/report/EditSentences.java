@@ -60,9 +60,21 @@ final class EditSentences {
         + ofTarget(edit.targetTo());
   }
 
+  /** Whether this is but a change of attributes that costs nothing. */
+  static boolean isSilent(EditOperation operation) {
+    if (operation.cost() != 0) {
+      return false;
+    }
+    if (operation instanceof SubstituteVertex edit) {
+      return edit.label().name().equals(edit.newLabel().name());
+    }
+    return operation instanceof SubstituteEdge edit
+        && edit.label().name().equals(edit.newLabel().name());
+  }
+
   private String change(String what, Label label, Label newLabel) {
-    return label.equals(newLabel)
-        ? "keep " + what
+    return label.name().equals(newLabel.name())
+        ? "change attributes of " + what
         : "relabel " + what + ": " + shown(label) + " becomes " + shown(newLabel);
   }
 

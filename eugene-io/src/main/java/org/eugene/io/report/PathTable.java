@@ -8,21 +8,39 @@ import org.eugene.graph.GraphPair;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
 
-/** The edits, numbered, each with its cost and what they cost so far. */
+/**
+ * The edits, numbered, each with its cost and what they cost so far. Where a label keeps its name
+ * and the change of its attributes is free, there is nothing to tell.
+ */
 final class PathTable {
   private final List<String> sentences = new ArrayList<>();
   private final List<String> costs = new ArrayList<>();
   private final List<String> totals = new ArrayList<>();
+  private int silent;
 
   PathTable(GraphPair pair, EditPath path) {
     EditSentences words = new EditSentences(pair, path.mapping());
     BigDecimal total = BigDecimal.ZERO;
     for (EditOperation operation : path.operations()) {
+      if (EditSentences.isSilent(operation)) {
+        silent++;
+        continue;
+      }
       total = total.add(DecimalNumber.of(operation.cost()));
       sentences.add(words.tell(operation));
       costs.add(DecimalNumber.text(operation.cost()));
       totals.add(DecimalNumber.text(total.doubleValue()));
     }
+  }
+
+  /** Number of edits in the table. */
+  int edits() {
+    return sentences.size();
+  }
+
+  /** Number of labels that change in their attributes only, at no cost, and are left out. */
+  int silentEdits() {
+    return silent;
   }
 
   void write(Appendable out) throws IOException {

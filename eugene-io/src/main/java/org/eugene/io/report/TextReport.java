@@ -84,13 +84,17 @@ public final class TextReport implements ReportWriter {
 
   private static void writePath(Comparison comparison, EditPath path, Appendable out)
       throws IOException {
-    if (path.operations().isEmpty()) {
+    PathTable table = new PathTable(comparison.problem().pair(), path);
+    if (table.edits() == 0) {
       out.append("\nNo edits: the graphs are equal, vertex by vertex as mapped below.\n");
     } else {
-      out.append("\nEdit path, ")
-          .append(count(path.operations().size(), "edit", "edits"))
-          .append("\n\n");
-      new PathTable(comparison.problem().pair(), path).write(out);
+      out.append("\nEdit path, ").append(count(table.edits(), "edit", "edits")).append("\n\n");
+      table.write(out);
+    }
+    if (table.silentEdits() > 0) {
+      out.append("\n  ")
+          .append(count(table.silentEdits(), "label changes", "labels change"))
+          .append(" in attributes that cost nothing.\n");
     }
     out.append("\nVertices, source → target\n\n");
     new MappingTable(comparison.problem().pair(), path.mapping()).write(out);

@@ -1,5 +1,6 @@
 package org.eugene.io.xml;
 
+import java.io.StringReader;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -15,12 +16,13 @@ import org.eugene.io.GraphInput;
  */
 public final class XmlCursor {
   private static final int DEEPEST = 100;
-  private static final XMLInputFactory FACTORY = factory();
+  private static final String WHAT = "Message: ";
 
   private final GraphInput input;
   private final XMLStreamReader reader;
   private int depth;
 
+  /** One for each document: factories need not be safe for several threads. */
   private static XMLInputFactory factory() {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -41,7 +43,7 @@ public final class XmlCursor {
   /** Opens the document; its encoding is what it declares, else UTF-8. */
   public static XmlCursor over(GraphInput input) {
     try {
-      return new XmlCursor(input, FACTORY.createXMLStreamReader(input.bytes()));
+      return new XmlCursor(input, factory().createXMLStreamReader(input.bytes()));
     } catch (XMLStreamException broken) {
       throw error(input, broken);
     }
@@ -50,7 +52,7 @@ public final class XmlCursor {
   /** Opens a document that is a text already. */
   public static XmlCursor over(GraphInput input, String text) {
     try {
-      return new XmlCursor(input, FACTORY.createXMLStreamReader(new java.io.StringReader(text)));
+      return new XmlCursor(input, factory().createXMLStreamReader(new StringReader(text)));
     } catch (XMLStreamException broken) {
       throw error(input, broken);
     }
@@ -165,9 +167,10 @@ public final class XmlCursor {
   }
 
   private static GraphFormatException error(GraphInput input, XMLStreamException broken) {
-    // The message repeats the place before its last line.
+    // The parser says where, then "Message: " and what.
     String message = String.valueOf(broken.getMessage());
-    String said = message.substring(message.lastIndexOf("Message: ") + 1).replace("essage: ", "");
+    int what = message.lastIndexOf(WHAT);
+    String said = what < 0 ? message : message.substring(what + WHAT.length());
     int line = broken.getLocation() == null ? 1 : broken.getLocation().getLineNumber();
     return new GraphFormatException(
         input.name(),

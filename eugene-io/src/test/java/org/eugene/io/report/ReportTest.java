@@ -116,6 +116,29 @@ class ReportTest {
   }
 
   @Test
+  void freeChangesOfAttributesAreOnlyCounted() throws IOException {
+    var there = Graph.undirected("there", labels);
+    var source = Graph.undirected("here", labels);
+    for (int v = 0; v < 3; v++) {
+      source.addVertex(Label.of("C", Map.of("x", 0.5)));
+      there.addVertex(Label.of("C", Map.of("x", 1.5)));
+    }
+    GedProblem problem =
+        GedProblem.of(new GraphPair(source.build(), there.build()), ConstantCosts.uniform());
+    VertexMapping mapping = VertexMapping.of(new int[] {0, 1, 2}, 3);
+    GedResult result = GedResult.of(problem, 0, mapping, Stop.CONVERGED, STATS);
+    Report report =
+        new Report(
+            new Comparison(problem, result, Optional.of(EditPath.of(problem, mapping))),
+            "uniform",
+            "by-hand");
+    assertThat(write(new TextReport(), report))
+        .contains("No edits")
+        .contains("3 labels change in attributes that cost nothing.");
+    assertThat(new JsonMapper().readTree(write(new JsonReport(), report)).get("path")).hasSize(3);
+  }
+
+  @Test
   void csvQuotesWhatNeedsIt() {
     assertThat(CsvReport.row("a,b", "say \"c\"", report().comparison().result()))
         .isEqualTo("\"a,b\",\"say \"\"c\"\"\",0,8.5,false,converged,1.5\n");
