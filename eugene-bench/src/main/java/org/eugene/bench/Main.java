@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.eugene.io.GraphFormatException;
 import picocli.CommandLine;
 
 /** The program: one command, its exit code. */
@@ -37,7 +38,9 @@ public final class Main {
 
   private static String sentence(Exception failure) {
     boolean expected =
-        failure instanceof IllegalArgumentException || failure instanceof IOException;
+        failure instanceof IllegalArgumentException
+            || failure instanceof GraphFormatException
+            || failure instanceof IOException;
     return expected && failure.getMessage() != null ? failure.getMessage() : failure.toString();
   }
 }

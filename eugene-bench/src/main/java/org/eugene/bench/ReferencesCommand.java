@@ -46,7 +46,7 @@ final class ReferencesCommand implements Callable<Integer> {
     }
     References references = selection.references();
     for (Table table : selection.tables()) {
-      for (Cell cell : table.cells(data, selection.options())) {
+      for (Cell cell : selection.cells(table, data)) {
         if (cell.referenced()) {
           find(table, cell.questions(), references);
         }

@@ -62,7 +62,7 @@ final class TableCommand implements Callable<Integer> {
 
   private void run(Table table, DataFolder data, Machine machine) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
-    List<Cell> cells = table.cells(data, selection.options());
+    List<Cell> cells = selection.cells(table, data);
     Path file = results.csv(table);
     RowFile rows = RowFile.open(file, row -> fresh || again.contains(row.method()));
     Runner runner =

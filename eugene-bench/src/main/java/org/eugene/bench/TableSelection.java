@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.table.Table;
@@ -63,6 +64,12 @@ final class TableSelection {
       description = "draws other pairs (default: ${DEFAULT-VALUE})")
   private long seed = 1;
 
+  @Option(
+      names = "--only",
+      paramLabel = "SET",
+      description = "only the cells of this data set; may be given several times")
+  private List<String> only = new ArrayList<>();
+
   List<Table> tables() {
     return names.contains("all") ? Tables.all() : names.stream().map(Tables::named).toList();
   }
@@ -71,8 +78,11 @@ final class TableSelection {
     return new DataFolder(data);
   }
 
-  TableOptions options() {
-    return new TableOptions(sample, slowSample, seed);
+  /** What the table wants to be run, as far as it was asked for. */
+  List<Cell> cells(Table table, DataFolder folder) throws IOException {
+    return table.cells(folder, new TableOptions(sample, slowSample, seed)).stream()
+        .filter(cell -> only.isEmpty() || only.contains(cell.questions().get(0).set()))
+        .toList();
   }
 
   References references() throws IOException {

@@ -30,7 +30,7 @@ final class Measurement {
     long end = stopwatch.wall();
     long cpuEnd = stopwatch.cpu();
     result.mapping().ifPresent(mapping -> check(problem, mapping, result.upper()));
-    boolean heard = result.upper() == upperFound;
+    boolean heard = result.mapping().isPresent() && result.upper() == upperFound;
     return new Row.Answer(
         result.lower(),
         result.upper(),

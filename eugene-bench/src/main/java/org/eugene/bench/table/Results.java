@@ -15,6 +15,9 @@ import org.eugene.bench.run.Row;
  * the largest lower and the smallest upper bound.
  */
 public final class Results {
+  /** Published distances are rounded decimal numbers. */
+  private static final double ROUNDING = 1e-9;
+
   /** A data set under one kind of costs. */
   record CellName(String set, String costs) {}
 
@@ -23,7 +26,7 @@ public final class Results {
     Best with(Row row) {
       Best both =
           new Best(Math.max(lower, row.answer().lower()), Math.min(upper, row.answer().upper()));
-      if (both.lower > both.upper) {
+      if (both.lower > both.upper + ROUNDING) {
         throw new IllegalStateException(
             "the rows contradict each other: "
                 + row.question()
@@ -92,7 +95,7 @@ public final class Results {
   }
 
   boolean isProved(Row.Asked question) {
-    return distanceOf(question).lower == distanceOf(question).upper;
+    return distanceOf(question).upper - distanceOf(question).lower < ROUNDING;
   }
 
   private Best distanceOf(Row.Asked question) {
