@@ -2,6 +2,7 @@ package org.eugene.madam;
 
 import java.util.Arrays;
 import java.util.function.IntFunction;
+import org.eugene.matrix.InnerProduct;
 import org.eugene.matrix.SparseMatrix;
 
 /**
@@ -40,23 +41,19 @@ final class FrobeniusObjective implements Objective {
       bTransposed[c].subtractProductWithTransposed(p, residual);
       aTransposed[c].times(residual, pulled);
       alignment.b(c).subtractProductWithTransposed(residual, pulled);
-      double squares = 0;
-      for (int at = 0; at < residual.length; at++) {
-        squares += residual[at] * residual[at];
+      for (int at = 0; at < out.length; at++) {
         out[at] += 2 * w * pulled[at];
       }
-      f += w * squares;
+      f += w * InnerProduct.of(residual, residual);
     }
     return f;
   }
 
   private double linearPart(double[] p, double[] out) {
     double[] d = alignment.d();
-    double f = 0;
     for (int at = 0; at < d.length; at++) {
       out[at] = mu * d[at];
-      f += out[at] * p[at];
     }
-    return f;
+    return InnerProduct.of(out, p);
   }
 }

@@ -67,34 +67,102 @@ public final class SparseMatrix {
     return of(order, rows, columns, value);
   }
 
-  /** out = A·X for a square row-major X of the same order; O(entries · n). */
+  /**
+   * out = A·X for a square row-major X of the same order; O(entries · n). Rows of X are added two
+   * at a time, which halves the traffic on out.
+   */
   public void times(double[] x, double[] out) {
     for (int i = 0; i < order; i++) {
       int row = i * order;
-      Arrays.fill(out, row, row + order, 0);
-      for (int at = start[i]; at < start[i + 1]; at++) {
-        addScaledRow(value[at], x, column[at] * order, out, row);
+      int at = start[i];
+      int end = start[i + 1];
+      if (at == end) {
+        Arrays.fill(out, row, row + order, 0);
+      } else if ((end - at) % 2 == 1) {
+        setScaledRow(value[at], x, column[at] * order, out, row);
+        at++;
+      } else {
+        setScaledRows(at, x, out, row);
+        at += 2;
+      }
+      for (; at < end; at += 2) {
+        addScaledRows(at, x, out, row);
       }
     }
   }
 
-  /** out −= X·A, given that this matrix is Aᵀ: out[i][l] −= Σ_k X[i][k]·A[k][l]; O(entries · n). */
-  public void subtractProductWithTransposed(double[] x, double[] out) {
-    for (int i = 0; i < order; i++) {
-      int row = i * order;
-      for (int l = 0; l < order; l++) {
-        double sum = 0;
-        for (int at = start[l]; at < start[l + 1]; at++) {
-          sum += value[at] * x[row + column[at]];
-        }
-        out[row + l] -= sum;
-      }
-    }
-  }
-
-  private void addScaledRow(double factor, double[] x, int from, double[] out, int to) {
+  private void setScaledRow(double factor, double[] x, int from, double[] out, int to) {
     for (int j = 0; j < order; j++) {
-      out[to + j] += factor * x[from + j];
+      out[to + j] = factor * x[from + j];
+    }
+  }
+
+  /** The rows of X that entries at and at + 1 name. */
+  private void setScaledRows(int at, double[] x, double[] out, int to) {
+    double first = value[at];
+    double second = value[at + 1];
+    int firstRow = column[at] * order;
+    int secondRow = column[at + 1] * order;
+    for (int j = 0; j < order; j++) {
+      out[to + j] = first * x[firstRow + j] + second * x[secondRow + j];
+    }
+  }
+
+  private void addScaledRows(int at, double[] x, double[] out, int to) {
+    double first = value[at];
+    double second = value[at + 1];
+    int firstRow = column[at] * order;
+    int secondRow = column[at + 1] * order;
+    for (int j = 0; j < order; j++) {
+      out[to + j] += first * x[firstRow + j] + second * x[secondRow + j];
+    }
+  }
+
+  /**
+   * out −= X·A, given that this matrix is Aᵀ: out[i][l] −= Σ_k X[i][k]·A[k][l]; O(entries · n).
+   * Four rows of X at a time share the walk through the entries.
+   */
+  public void subtractProductWithTransposed(double[] x, double[] out) {
+    int i = 0;
+    for (; i + 3 < order; i += 4) {
+      subtractFourRows(i * order, x, out);
+    }
+    for (; i < order; i++) {
+      subtractRow(i * order, x, out);
+    }
+  }
+
+  private void subtractFourRows(int row0, double[] x, double[] out) {
+    int row1 = row0 + order;
+    int row2 = row1 + order;
+    int row3 = row2 + order;
+    for (int l = 0; l < order; l++) {
+      double sum0 = 0;
+      double sum1 = 0;
+      double sum2 = 0;
+      double sum3 = 0;
+      for (int at = start[l]; at < start[l + 1]; at++) {
+        double factor = value[at];
+        int k = column[at];
+        sum0 += factor * x[row0 + k];
+        sum1 += factor * x[row1 + k];
+        sum2 += factor * x[row2 + k];
+        sum3 += factor * x[row3 + k];
+      }
+      out[row0 + l] -= sum0;
+      out[row1 + l] -= sum1;
+      out[row2 + l] -= sum2;
+      out[row3 + l] -= sum3;
+    }
+  }
+
+  private void subtractRow(int row, double[] x, double[] out) {
+    for (int l = 0; l < order; l++) {
+      double sum = 0;
+      for (int at = start[l]; at < start[l + 1]; at++) {
+        sum += value[at] * x[row + column[at]];
+      }
+      out[row + l] -= sum;
     }
   }
 

@@ -1,0 +1,66 @@
+package org.eugene.bench.run;
+
+import java.time.Duration;
+import org.eugene.engine.EugeneOptions;
+import org.eugene.engine.EugeneSolver;
+import org.eugene.madam.MAdam;
+import org.eugene.madam.MAdamOptions;
+import org.eugene.solver.Effort;
+import org.eugene.solver.GedSolver;
+import org.eugene.solver.MethodOptions;
+import org.eugene.solver.Methods;
+
+/**
+ * A method as a table measures it.
+ *
+ * @param name as the table calls it
+ * @param solver the method with its options
+ * @param seed what its random choices start from
+ * @param budget what it may spend on a pair
+ * @param pairs it gets so many pairs of a cell, the first ones
+ */
+public record Contender(String name, GedSolver solver, long seed, Duration budget, int pairs) {
+  /** Enough not to matter for a method that ends by itself. */
+  private static final Duration AMPLE = Duration.ofMinutes(1);
+
+  private static final long SEED = 1;
+
+  /** A method of the program, with its defaults. */
+  public static Contender named(String method) {
+    return new Contender(
+        method,
+        Methods.named(method).solver(MethodOptions.defaults().withSeed(SEED)),
+        SEED,
+        AMPLE,
+        Integer.MAX_VALUE);
+  }
+
+  /** The engine with this much effort. */
+  public static Contender eugene(String name, Effort effort) {
+    return new Contender(
+        name,
+        new EugeneSolver(EugeneOptions.defaults().withEffort(effort).withSeed(SEED)),
+        SEED,
+        AMPLE,
+        Integer.MAX_VALUE);
+  }
+
+  /** M-Adam with larger steps and fewer of them. */
+  public static Contender hurriedMAdam() {
+    return new Contender(
+        "m-adam-hurried", new MAdam(MAdamOptions.hurried()), SEED, AMPLE, Integer.MAX_VALUE);
+  }
+
+  /** The predictor that looks at sizes only. */
+  public static Contender sizeOnly() {
+    return new Contender(SizeOnly.NAME, new SizeOnly(), SEED, AMPLE, Integer.MAX_VALUE);
+  }
+
+  public Contender within(Duration newBudget) {
+    return new Contender(name, solver, seed, newBudget, pairs);
+  }
+
+  public Contender onFirst(int newPairs) {
+    return new Contender(name, solver, seed, budget, newPairs);
+  }
+}

@@ -1,0 +1,110 @@
+package org.eugene.bench.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.eugene.bench.sample.Question;
+
+/**
+ * Runs cells on one thread and writes a row for every answer. What the file has is not asked again,
+ * so that an interrupted run goes on where it stopped.
+ */
+public final class Runner {
+  private final RowFile file;
+  private final References references;
+  private final Machine machine;
+  private final Stopwatch stopwatch;
+  private final Duration warmUp;
+  private final Consumer<String> talk;
+  private final Measurement measurement;
+  private final Set<String> warm = new HashSet<>();
+
+  /**
+   * @param warmUp how long a contender runs unmeasured before its first cell; a fifth of it before
+   *     the others
+   * @param talk hears what is going on
+   */
+  public Runner(
+      RowFile file,
+      References references,
+      Machine machine,
+      Stopwatch stopwatch,
+      Duration warmUp,
+      Consumer<String> talk) {
+    this.file = file;
+    this.references = references;
+    this.machine = machine;
+    this.stopwatch = stopwatch;
+    this.warmUp = warmUp;
+    this.talk = talk;
+    this.measurement = new Measurement(stopwatch);
+  }
+
+  public void run(Cell cell) throws IOException {
+    for (Row known : cell.known()) {
+      file.add(known);
+    }
+    for (Contender contender : cell.contenders()) {
+      measure(cell, contender);
+    }
+    if (cell.referenced()) {
+      addReferences(cell.questions());
+    }
+  }
+
+  private void measure(Cell cell, Contender contender) throws IOException {
+    List<Question> open =
+        cell.questions().stream()
+            .limit(contender.pairs())
+            .filter(question -> !file.has(Row.Asked.of(question), contender))
+            .toList();
+    if (open.isEmpty()) {
+      return;
+    }
+    Question first = open.get(0);
+    talk.accept(
+        first.set()
+            + ", "
+            + first.costsName()
+            + ": "
+            + contender.name()
+            + ", "
+            + open.size()
+            + " pairs");
+    warmUp(open, contender);
+    for (Question question : open) {
+      Row.Answer answer = measurement.of(question, contender);
+      file.add(
+          new Row(Row.Asked.of(question), contender.name(), answer, contender.seed(), machine));
+    }
+  }
+
+  /** Lets the Java machine compile what is about to be measured. */
+  private void warmUp(List<Question> questions, Contender contender) {
+    Duration time = warm.add(contender.name()) ? warmUp : warmUp.dividedBy(5);
+    long end = stopwatch.wall() + time.toNanos();
+    for (int at = 0; stopwatch.wall() < end; at++) {
+      measurement.of(questions.get(at % questions.size()), contender);
+    }
+  }
+
+  /** Only what nobody has proved yet needs a longer look. */
+  private void addReferences(List<Question> questions) throws IOException {
+    Set<Row.Asked> proved = new HashSet<>();
+    for (Row row : file.rows()) {
+      if (row.isProved()) {
+        proved.add(row.question());
+      }
+    }
+    for (Question question : questions) {
+      Row.Asked asked = Row.Asked.of(question);
+      if (!proved.contains(asked) && !file.has(asked, References.NAME, References.SEED)) {
+        file.add(
+            new Row(asked, References.NAME, references.of(question), References.SEED, machine));
+      }
+    }
+  }
+}

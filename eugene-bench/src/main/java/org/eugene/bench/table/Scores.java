@@ -1,0 +1,97 @@
+package org.eugene.bench.table;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.eugene.bench.run.Row;
+
+/** What the rows of one method in one cell amount to. */
+final class Scores {
+  private static final double TOLERANCE = 1e-9;
+  private static final double MILLIS = 1e3;
+
+  private final List<Row> rows;
+  private final Results results;
+
+  Scores(List<Row> rows, Results results) {
+    this.rows = rows;
+    this.results = results;
+  }
+
+  int pairs() {
+    return rows.size();
+  }
+
+  /** Mean absolute error against the true or best known distance. */
+  double mae() {
+    return mean(this::error);
+  }
+
+  /** The share of pairs whose distance is exactly right. */
+  double si() {
+    return mean(row -> error(row) < TOLERANCE ? 1 : 0);
+  }
+
+  /** The largest error as a share of the distance. */
+  double worstRelativeError() {
+    return max(row -> error(row) / Math.max(TOLERANCE, results.distance(row.question())));
+  }
+
+  private double error(Row row) {
+    return Math.abs(row.estimate() - results.distance(row.question()));
+  }
+
+  /** The share of pairs that the method itself proved. */
+  double proved() {
+    return mean(row -> row.isProved() ? 1 : 0);
+  }
+
+  /** The share of pairs with a mapping. */
+  double mapped() {
+    return mean(row -> Double.isInfinite(row.answer().upper()) ? 0 : 1);
+  }
+
+  double millis() {
+    return MILLIS * mean(row -> row.answer().seconds());
+  }
+
+  double cpuMillis() {
+    return MILLIS * mean(row -> row.answer().cpuSeconds());
+  }
+
+  double millisToUpper() {
+    return MILLIS * mean(row -> row.answer().secondsToUpper());
+  }
+
+  double cpuMillisToUpper() {
+    return MILLIS * mean(row -> row.answer().cpuSecondsToUpper());
+  }
+
+  double medianMillis() {
+    double[] sorted = rows.stream().mapToDouble(row -> row.answer().seconds()).sorted().toArray();
+    return sorted.length == 0 ? Double.NaN : MILLIS * sorted[sorted.length / 2];
+  }
+
+  double largestMillis() {
+    return MILLIS * max(row -> row.answer().seconds());
+  }
+
+  double largestCpuMillis() {
+    return MILLIS * max(row -> row.answer().cpuSeconds());
+  }
+
+  double iterations() {
+    return mean(row -> row.answer().iterations());
+  }
+
+  double mean(ToDoubleFunction<Row> value) {
+    return rows.stream().mapToDouble(value).average().orElse(Double.NaN);
+  }
+
+  double max(ToDoubleFunction<Row> value) {
+    return rows.stream().mapToDouble(value).max().orElse(Double.NaN);
+  }
+
+  List<Row> rows() {
+    return rows;
+  }
+}

@@ -1,0 +1,145 @@
+package org.eugene.bench.table;
+
+import static org.eugene.bench.table.Markdown.count;
+import static org.eugene.bench.table.Markdown.millis;
+import static org.eugene.bench.table.Markdown.percent;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.eugene.bench.generate.NoisyCopy;
+import org.eugene.bench.run.Cell;
+import org.eugene.bench.run.Contender;
+import org.eugene.bench.run.Row;
+import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.sample.Question;
+import org.eugene.cost.EditCosts;
+import org.eugene.cost.NamedCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
+import org.eugene.solver.Effort;
+
+/** Networks of hundreds of vertices against permuted copies of themselves with noise. */
+final class VeryLargeTable implements Table {
+  private static final String METHOD = "eugene";
+  private static final int COPIES = 5;
+  private static final List<Integer> PERCENT_MOVED = List.of(1, 2, 5);
+
+  /** By construction: each smaller network has so many edges fewer. */
+  private static final Map<String, Integer> HIGH_SCHOOL =
+      new TreeMap<>(
+          Map.of(
+              "high-school-80", 1164,
+              "high-school-90", 582,
+              "high-school-95", 291,
+              "high-school-99", 59));
+
+  private static final EditCosts COSTS = NamedCosts.UNIFORM.costs();
+
+  @Override
+  public String name() {
+    return "very-large";
+  }
+
+  @Override
+  public String description() {
+    return "netscience and high-school against permuted copies of themselves with noise";
+  }
+
+  @Override
+  public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
+    Contender engine = Contender.eugene(METHOD, Effort.NORMAL).within(Duration.ofMillis(9_500));
+    List<Cell> cells = new ArrayList<>();
+    for (int percent : PERCENT_MOVED) {
+      cells.add(netscience(data, percent, options).askedOf(Contender.sizeOnly(), engine));
+    }
+    cells.add(highSchool(data, options).askedOf(Contender.sizeOnly(), engine));
+    return cells;
+  }
+
+  /** Copies with so many percent of the edges moved: each move is one deletion, one insertion. */
+  static PublishedCell netscience(DataFolder data, int percent, TableOptions options)
+      throws IOException {
+    Graph original = data.graphs("netscience").get(0);
+    int moved = Math.toIntExact(Math.round(original.size() * percent / 100.0));
+    PublishedCell cell = new PublishedCell();
+    for (int copy = 1; copy <= options.sample(COPIES); copy++) {
+      Graph noisy =
+          NoisyCopy.of(original, moved, 1_000 * options.seed() + 10L * percent + copy)
+              .withId("copy-" + copy);
+      String set = "netscience " + percent + " %";
+      cell.planted(
+          new Question(set, NamedCosts.UNIFORM.label(), COSTS, new GraphPair(original, noisy)),
+          2.0 * moved);
+    }
+    return cell;
+  }
+
+  static PublishedCell highSchool(DataFolder data, TableOptions options) throws IOException {
+    Graph original = data.graphs("high-school-100").get(0);
+    PublishedCell cell = new PublishedCell();
+    for (Map.Entry<String, Integer> smaller : HIGH_SCHOOL.entrySet()) {
+      Graph permuted =
+          NoisyCopy.of(data.graphs(smaller.getKey()).get(0), 0, options.seed())
+              .withId(smaller.getKey());
+      cell.proved(
+          new Question(
+              "high-school", NamedCosts.UNIFORM.label(), COSTS, new GraphPair(original, permuted)),
+          smaller.getValue());
+    }
+    return cell;
+  }
+
+  @Override
+  public String render(Results results) {
+    Markdown table =
+        new Markdown(
+            "set",
+            "target",
+            "vertices",
+            "edges",
+            "planted",
+            "found",
+            "at least",
+            "proved",
+            "ms to upper",
+            "ms",
+            "CPU ms",
+            "size-only");
+    for (Results.CellName cell : results.cells()) {
+      for (Row row : results.scores(cell, METHOD).rows()) {
+        table.row(
+            cell.set(),
+            row.question().target(),
+            "" + row.question().targetVertices(),
+            "" + row.question().targetEdges(),
+            count(known(results, cell, row.question())),
+            count(row.answer().upper()),
+            count(row.answer().lower()),
+            percent(row.isProved() ? 1 : 0),
+            millis(1e3 * row.answer().secondsToUpper()),
+            millis(1e3 * row.answer().seconds()),
+            millis(1e3 * row.answer().cpuSeconds()),
+            count(estimate(results, cell, "size-only", row.question())));
+      }
+    }
+    return table.with("\"Planted\" is the noise put in. " + results.origin());
+  }
+
+  private static double known(Results results, Results.CellName cell, Row.Asked question) {
+    double planted = estimate(results, cell, "planted", question);
+    return Double.isNaN(planted) ? estimate(results, cell, "published", question) : planted;
+  }
+
+  private static double estimate(
+      Results results, Results.CellName cell, String method, Row.Asked question) {
+    return results.scores(cell, method).rows().stream()
+        .filter(row -> row.question().equals(question))
+        .mapToDouble(Row::estimate)
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+}

@@ -1,0 +1,134 @@
+package org.eugene.madam;
+
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.eugene.cost.NamedCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.GraphPair;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
+import org.eugene.problem.GedProblem;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * One M-Adam iteration, that is Adam's update of P and the objective with its gradient at the new
+ * P, through sparse products and through the dense twin.
+ *
+ * <p>Two forks, because the inlining of the kernels may differ from one Java machine to the next;
+ * five seconds of measurement in each, because the machine may be shared. In the package of the
+ * kernels, which are nobody else's business.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class IterationBench {
+  /** The first round's weight of the constraints and a middle round's of the regulariser. */
+  private static final double SIGMA = 5;
+
+  private static final double LAMBDA = 1;
+
+  /** A molecule of the tables, and a network at which O(n³) hurts. */
+  public enum Size {
+    N25(25, 2.1),
+    N300(300, 4);
+
+    private final int order;
+    private final int edges;
+
+    Size(int order, double averageDegree) {
+      this.order = order;
+      this.edges = (int) Math.round(order * averageDegree / 2);
+    }
+  }
+
+  /** How the products of the gradient are computed. */
+  public enum Products {
+    SPARSE,
+    DENSE
+  }
+
+  @Param public Size size = Size.N25;
+
+  @Param public Products products = Products.SPARSE;
+
+  private Alignment alignment = alignment(Size.N25);
+  private Objective objective = new FrobeniusObjective(alignment, 1);
+  private AdamState state = new AdamState(MAdamOptions.defaults(), alignment.order());
+
+  /** The same pair of graphs for both twins. */
+  @Setup
+  public void chooseProblem() {
+    alignment = alignment(size);
+    objective =
+        switch (products) {
+          case SPARSE -> new FrobeniusObjective(alignment, 1);
+          case DENSE -> new DenseObjective(alignment, 1);
+        };
+  }
+
+  /** Every measurement starts at the identity, as a run of M-Adam does. */
+  @Setup(Level.Iteration)
+  public void startAtIdentity() {
+    state = new AdamState(MAdamOptions.defaults(), alignment.order());
+    state.startRound();
+    state.evaluate(objective);
+  }
+
+  /** Returns the objective, so that nothing of it can be left out. */
+  @Benchmark
+  public double iteration() {
+    state.iterate(SIGMA, LAMBDA);
+    return state.evaluate(objective);
+  }
+
+  private static Alignment alignment(Size size) {
+    LabelDictionary labels = new LabelDictionary();
+    Random random = new Random(1);
+    GraphPair pair =
+        new GraphPair(graph("source", size, labels, random), graph("target", size, labels, random));
+    return Alignment.of(GedProblem.of(pair, NamedCosts.PAPER_1.costs()));
+  }
+
+  /** A random tree that prefers recent vertices, as chains and rings do, and a few more edges. */
+  private static Graph graph(String id, Size size, LabelDictionary labels, Random random) {
+    GraphBuilder builder = Graph.undirected(id, labels);
+    boolean[][] joined = new boolean[size.order][size.order];
+    for (int v = 0; v < size.order; v++) {
+      builder.addVertex(Label.BLANK);
+      if (v > 0) {
+        join(builder, joined, v, Math.max(0, v - 1 - random.nextInt(3)));
+      }
+    }
+    int edges = size.order - 1;
+    while (edges < size.edges) {
+      int u = random.nextInt(size.order);
+      int v = random.nextInt(size.order);
+      if (u != v && !joined[u][v]) {
+        join(builder, joined, u, v);
+        edges++;
+      }
+    }
+    return builder.build();
+  }
+
+  private static void join(GraphBuilder builder, boolean[][] joined, int u, int v) {
+    joined[u][v] = true;
+    joined[v][u] = true;
+    builder.addEdge(u, v, Label.BLANK);
+  }
+}
