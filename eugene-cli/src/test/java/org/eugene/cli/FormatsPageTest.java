@@ -5,13 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.GraphFormat;
@@ -25,47 +21,27 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every snippet of docs/formats.md is run: files are read, commands print what the page says. */
 class FormatsPageTest {
   private static final Path ROOT = Path.of("..");
-  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\S+)\\n(.*?)^```");
 
   /** Snippets that are files, by the name that commands on the page give them. */
   private static final Map<String, String> FILES =
       Map.of("gxl", "ion.gxl", "collection", "collection.xml");
 
   @TempDir private Path folder;
-  private String page = "";
+  private Page page = new Page("");
 
   @BeforeEach
   void readPage() throws IOException {
-    page = Files.readString(ROOT.resolve("docs").resolve("formats.md"));
+    page = Page.of(ROOT.resolve("docs").resolve("formats.md"));
     for (Map.Entry<String, String> file : FILES.entrySet()) {
-      Files.writeString(folder.resolve(file.getValue()), blocks(file.getKey()).get(0));
+      Files.writeString(folder.resolve(file.getValue()), page.blocks(file.getKey()).get(0));
     }
-  }
-
-  private List<String> blocks(String language) {
-    List<String> blocks = new ArrayList<>();
-    Matcher block = BLOCK.matcher(page);
-    while (block.find()) {
-      if (block.group(1).equals(language)) {
-        blocks.add(block.group(2));
-      }
-    }
-    return blocks;
   }
 
   @Test
   void commandsPrintWhatThePageSays() {
-    int commands = 0;
-    for (String block : blocks("console")) {
-      for (String part : block.split("(?m)^\\$ ")) {
-        if (!part.isEmpty()) {
-          int end = part.indexOf('\n');
-          assertThat(run(part.substring(0, end))).as(part).isEqualTo(part.substring(end + 1));
-          commands++;
-        }
-      }
-    }
-    assertThat(commands).isGreaterThan(7);
+    Map<String, String> commands = page.commands();
+    commands.forEach((command, printed) -> assertThat(run(command)).as(command).isEqualTo(printed));
+    assertThat(commands).hasSizeGreaterThan(7);
   }
 
   /** Runs the command, and the little that the page pipes it into. */
@@ -76,7 +52,7 @@ class FormatsPageTest {
     Object[] args = Arrays.stream(words).skip(1).map(this::located).toArray();
     Outcome outcome = Outcome.of(args);
     String printed = unlocated(outcome.exitCode() == 0 ? outcome.out() : outcome.err());
-    return pipe.length == 1 ? printed : piped(printed, pipe[1]);
+    return pipe.length == 1 ? printed : Page.piped(printed, pipe[1]);
   }
 
   private String located(String word) {
@@ -92,30 +68,11 @@ class FormatsPageTest {
         .replace(ROOT.resolve("examples").toString(), "examples");
   }
 
-  private static String piped(String printed, String filter) {
-    Matcher cut = Pattern.compile("cut -d, -f(\\d)-(\\d)").matcher(filter);
-    if (cut.matches()) {
-      int from = Integer.parseInt(cut.group(1)) - 1;
-      int to = Integer.parseInt(cut.group(2));
-      return join(
-          printed
-              .lines()
-              .map(line -> String.join(",", List.of(line.split(",")).subList(from, to))));
-    }
-    Matcher head = Pattern.compile("head -n (\\d+)").matcher(filter);
-    assertThat(head.matches()).as(filter).isTrue();
-    return join(printed.lines().limit(Integer.parseInt(head.group(1))));
-  }
-
-  private static String join(Stream<String> lines) {
-    return String.join("\n", lines.toList()) + "\n";
-  }
-
   @Test
   void snippetsOfEveryFormatAreRead() throws IOException {
     for (GraphFormat format : GraphFormats.all()) {
       if (!format.name().equals("collection")) {
-        for (String block : blocks(format.name())) {
+        for (String block : page.blocks(format.name())) {
           List<Graph> graphs =
               format
                   .reader()
@@ -132,7 +89,7 @@ class FormatsPageTest {
   void everyFormatIsOnThePage() {
     assertThat(GraphFormats.all())
         .isNotEmpty()
-        .allMatch(format -> page.contains("`" + format.name() + "`"));
+        .allMatch(format -> page.text().contains("`" + format.name() + "`"));
   }
 
   @Test
@@ -143,7 +100,7 @@ class FormatsPageTest {
             + Files.readString(
                 ROOT.resolve("eugene-io/src/test/java/org/eugene/io/GraphFilesTest.java"));
     String bare = sources.replaceAll("(?m)^ +", "").replace("../examples", "examples");
-    for (String block : blocks("java")) {
+    for (String block : page.blocks("java")) {
       assertThat(bare).contains(block);
     }
   }
