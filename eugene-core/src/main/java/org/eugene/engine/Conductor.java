@@ -37,6 +37,13 @@ final class Conductor {
   private static final int LAMBDAS = 8;
   private static final double FIRST_LAMBDA = 0.05;
   private static final double LAMBDA_GROWTH = 1.3;
+
+  /**
+   * A relaxation path takes a hundred assignments like the one of the BRANCH bound: if that took
+   * more than this share of the time, there is not enough left to follow one.
+   */
+  private static final double LARGEST_SHARE_OF_BRANCH = 0.05;
+
   private static final int NEARBY_ROUNDS = 100;
   private static final int NEARBY_STEPS = 30;
 
@@ -175,6 +182,10 @@ final class Conductor {
     incumbent.raise(model.provedUnits(branch.lower()));
     branch.assignment().ifPresent(incumbent::offer);
     if (isDone()) {
+      return;
+    }
+    if (countdown.timeUsed() > LARGEST_SHARE_OF_BRANCH) {
+      searchLocally(incumbent.permutation());
       return;
     }
     RelaxationPath path = new RelaxationPath(model.problem(), countdown);
