@@ -29,6 +29,11 @@ final class Conductor {
 
   private static final int TABU_STEPS_PER_ROW = 4;
 
+  /** Beyond this mean degree bounds are weaker, and so many times more rounds pay. */
+  private static final double LARGEST_TREE_LIKE_DEGREE = 2.6;
+
+  private static final int DENSE_FACTOR = 64;
+
   /** Where nodes are dear, so many rounds of tabu search come before the first. */
   private static final int DENSE_ROUNDS = 32;
 
@@ -105,7 +110,7 @@ final class Conductor {
     for (int start = 0; start < plan.relaxations() && !isDone(); start++) {
       searchLocally(followBriefly(path, start == 0 ? 0 : ANCHOR));
     }
-    searchOn(plan.tabuRounds());
+    searchOn(isTreeLike() ? plan.tabuRounds() : DENSE_FACTOR * plan.tabuRounds());
     if (!isDone()) {
       search.offer(incumbent.permutation());
       search.search(nodes());
@@ -144,6 +149,12 @@ final class Conductor {
   private void searchLocally(int[] permutation) {
     tabu.from(permutation, tabuSteps(), target(), countdown);
     incumbent.offer(tabu.best());
+  }
+
+  /** Whether there are hardly more edges than vertices, as in molecules and syntax trees. */
+  private boolean isTreeLike() {
+    int halves = Math.min(model.rowHalves().count(), model.columnHalves().count());
+    return halves <= LARGEST_TREE_LIKE_DEGREE * model.rows();
   }
 
   private void searchOn(int rounds) {
