@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -167,6 +169,23 @@ class HostileInputTest {
     assertThatThrownBy(() -> read(format, text.getBytes(StandardCharsets.ISO_8859_1)))
         .isInstanceOf(GraphFormatException.class)
         .hasMessageContaining("line ");
+  }
+
+  @Test
+  void aWrongByteFarDownInXmlNamesItsLineAndTheParserStaysSilent() {
+    PrintStream standardError = System.err;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      String valid = "<gxl>\n" + "<!-- far down -->\n".repeat(3_000) + "<graph id='\u00e9'/></gxl>";
+      assertThatThrownBy(() -> read("gxl", valid.getBytes(StandardCharsets.ISO_8859_1)))
+          .isInstanceOf(GraphFormatException.class)
+          .hasMessageContaining("line 3002")
+          .hasMessageContaining("no character in its encoding");
+    } finally {
+      System.setErr(standardError);
+    }
+    assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
   }
 
   @ParameterizedTest

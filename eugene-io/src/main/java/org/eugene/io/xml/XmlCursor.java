@@ -1,5 +1,6 @@
 package org.eugene.io.xml;
 
+import java.io.IOException;
 import java.io.StringReader;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
@@ -43,9 +44,11 @@ public final class XmlCursor {
   /** Opens the document; its encoding is what it declares, else UTF-8. */
   public static XmlCursor over(GraphInput input) {
     try {
-      return new XmlCursor(input, factory().createXMLStreamReader(input.bytes()));
+      return new XmlCursor(input, factory().createXMLStreamReader(XmlDecoding.of(input.bytes())));
     } catch (XMLStreamException broken) {
       throw error(input, broken);
+    } catch (IOException unreadable) {
+      throw input.error(1, "this is not XML (" + unreadable.getMessage() + "); correct it");
     }
   }
 
@@ -171,6 +174,9 @@ public final class XmlCursor {
     String message = String.valueOf(broken.getMessage());
     int what = message.lastIndexOf(WHAT);
     String said = what < 0 ? message : message.substring(what + WHAT.length());
+    if (StrictReader.isBehind(broken.getNestedException())) {
+      said = "a byte that is no character in its encoding";
+    }
     int line = broken.getLocation() == null ? 1 : broken.getLocation().getLineNumber();
     return new GraphFormatException(
         input.name(),
