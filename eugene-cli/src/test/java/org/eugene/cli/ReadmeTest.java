@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +29,14 @@ class ReadmeTest {
     commands.forEach(
         (command, printed) ->
             assertThat(withoutTime(run(command))).as(command).isEqualTo(withoutTime(printed)));
+  }
+
+  @Test
+  void commandsOfTheExamplesWork() throws IOException {
+    Page examples = Page.of(ROOT.resolve("examples/README.md"));
+    List<String> commands = examples.blocks("sh").get(0).lines().toList();
+    assertThat(commands).hasSizeGreaterThan(3);
+    commands.forEach(command -> assertThat(run(command)).as(command).isNotEmpty());
   }
 
   private static String run(String command) {
