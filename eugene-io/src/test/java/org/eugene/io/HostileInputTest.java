@@ -177,8 +177,8 @@ class HostileInputTest {
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
     try {
-      String valid = "<gxl>\n" + "<!-- far down -->\n".repeat(3_000) + "<graph id='\u00e9'/></gxl>";
-      assertThatThrownBy(() -> read("gxl", valid.getBytes(StandardCharsets.ISO_8859_1)))
+      String text = "<gxl>\n" + "<!-- far down -->\n".repeat(3_000) + "<graph id='\u00e9'/></gxl>";
+      assertThatThrownBy(() -> read("gxl", text.getBytes(StandardCharsets.ISO_8859_1)))
           .isInstanceOf(GraphFormatException.class)
           .hasMessageContaining("line 3002")
           .hasMessageContaining("no character in its encoding");
