@@ -64,7 +64,7 @@ final class SolverOptions {
   }
 
   GedSolver solver() {
-    return method().solver(new MethodOptions(effort, seed));
+    return method().solver(MethodOptions.defaults().withEffort(effort).withSeed(seed));
   }
 
   Budget budget() {

@@ -5,6 +5,7 @@ import org.eugene.bound.CoarseBranch;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.SavingsModel;
 import org.eugene.exact.BranchAndBound;
+import org.eugene.exact.Threshold;
 import org.eugene.local.SeededRandom;
 import org.eugene.local.TabuSearch;
 import org.eugene.madam.RelaxationPath;
@@ -53,14 +54,21 @@ final class Conductor {
   private static final int NEARBY_STEPS = 30;
 
   private final SavingsModel model;
+  private final Threshold threshold;
   private final Plan plan;
   private final Incumbent incumbent;
   private final Countdown countdown;
   private final SeededRandom random;
   private final TabuSearch tabu;
 
-  Conductor(SavingsModel model, EugeneOptions options, Incumbent incumbent, Countdown countdown) {
+  Conductor(
+      SavingsModel model,
+      EugeneOptions options,
+      Threshold threshold,
+      Incumbent incumbent,
+      Countdown countdown) {
     this.model = model;
+    this.threshold = threshold;
     this.plan = Plan.of(options.effort());
     this.incumbent = incumbent;
     this.countdown = countdown;
@@ -97,6 +105,7 @@ final class Conductor {
             bound,
             incumbent.permutation(),
             incumbent.upper(),
+            threshold,
             random.nextLong(),
             incumbent::offer,
             countdown);
@@ -119,7 +128,7 @@ final class Conductor {
   }
 
   private boolean isDone() {
-    return incumbent.isProved() || countdown.isOver();
+    return incumbent.isAnswered() || countdown.isOver();
   }
 
   /** The plan's nodes, fewer where local matchings between many edges make each one dear. */

@@ -1,6 +1,7 @@
 package org.eugene.engine;
 
 import org.eugene.bound.SavingsModel;
+import org.eugene.exact.Threshold;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Countdown;
@@ -34,15 +35,33 @@ public final class EugeneSolver implements GedSolver {
 
   /** Solves and tells the listener of every improvement. */
   public GedResult solve(GedProblem problem, Budget budget, Listener listener) {
+    return solve(problem, Threshold.NONE, budget, listener);
+  }
+
+  /**
+   * Answers "is the distance at most this?" and stops as soon as that is known: the answer is yes
+   * if the result's upper bound is within the threshold, no if its lower bound is beyond, open
+   * otherwise. Both bounds hold as always, but nothing is done to bring them closer than needed.
+   */
+  public GedResult decide(GedProblem problem, double threshold, Budget budget) {
+    if (!(threshold >= 0)) {
+      throw new IllegalArgumentException("threshold (" + threshold + ") must not be negative");
+    }
+    return solve(
+        problem, new Threshold(problem.scale().unitsWithin(threshold)), budget, Listener.NOBODY);
+  }
+
+  private GedResult solve(
+      GedProblem problem, Threshold threshold, Budget budget, Listener listener) {
     Countdown countdown = budget.start();
     SavingsModel model = SavingsModel.of(problem);
-    Incumbent incumbent = new Incumbent(model, listener);
-    new Conductor(model, options, incumbent, countdown).run();
+    Incumbent incumbent = new Incumbent(model, threshold, listener);
+    new Conductor(model, options, threshold, incumbent, countdown).run();
     return GedResult.of(
         problem,
         incumbent.lower(),
         model.mapping(incumbent.permutation()),
-        countdown.stop(Stop.CONVERGED),
+        incumbent.isAnswered() ? Stop.DECIDED : countdown.stop(Stop.CONVERGED),
         countdown.stats());
   }
 }

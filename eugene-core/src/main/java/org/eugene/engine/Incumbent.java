@@ -1,19 +1,22 @@
 package org.eugene.engine;
 
 import org.eugene.bound.SavingsModel;
+import org.eugene.exact.Threshold;
 
 /**
  * The best permutation and the best bound so far. Both only ever improve; a listener hears of it.
  */
 final class Incumbent {
   private final SavingsModel model;
+  private final Threshold threshold;
   private final Listener listener;
   private int[] permutation;
   private long upper;
   private long lower;
 
-  Incumbent(SavingsModel model, Listener listener) {
+  Incumbent(SavingsModel model, Threshold threshold, Listener listener) {
     this.model = model;
+    this.threshold = threshold;
     this.listener = listener;
     this.permutation = new int[model.order()];
     for (int i = 0; i < permutation.length; i++) {
@@ -45,8 +48,9 @@ final class Incumbent {
     listener.moved(model.problem().scale().cost(lower), model.problem().scale().cost(upper));
   }
 
-  boolean isProved() {
-    return lower >= upper;
+  /** Whether what was asked is answered: the distance, or whether it is within the threshold. */
+  boolean isAnswered() {
+    return lower >= upper || threshold.isDecidedBy(lower, upper);
   }
 
   int[] permutation() {

@@ -44,6 +44,7 @@ public final class BranchAndBound {
   private final TabuSearch tabu;
   private final Consumer<int[]> found;
   private final Countdown countdown;
+  private final Threshold threshold;
   private final List<EdgeSplitting> levels = new ArrayList<>();
   private final boolean[] fixedRow;
   private final boolean[] fixedColumn;
@@ -61,6 +62,7 @@ public final class BranchAndBound {
    * @param root the bound to start from; it is changed
    * @param incumbent the best permutation known
    * @param incumbentUnits what it costs
+   * @param threshold what is asked, if it is not the distance
    * @param seed for the local searches
    * @param found hears of every cheaper permutation at once
    */
@@ -69,6 +71,7 @@ public final class BranchAndBound {
       EdgeSplitting root,
       int[] incumbent,
       long incumbentUnits,
+      Threshold threshold,
       long seed,
       Consumer<int[]> found,
       Countdown countdown) {
@@ -83,7 +86,8 @@ public final class BranchAndBound {
     this.candidate = new int[model.order()];
     this.best = incumbent.clone();
     this.bestUnits = incumbentUnits;
-    this.limit = model.notProving(incumbentUnits);
+    this.threshold = threshold;
+    this.limit = model.notProving(threshold.cutoff(incumbentUnits));
     this.left = 1;
     this.leftLower = root.lower();
   }
@@ -94,7 +98,7 @@ public final class BranchAndBound {
     if (units < bestUnits) {
       best = permutation.clone();
       bestUnits = units;
-      limit = model.notProving(units);
+      limit = model.notProving(threshold.cutoff(units));
       found.accept(best.clone());
     }
   }
@@ -131,11 +135,12 @@ public final class BranchAndBound {
 
   /** What every permutation costs at least, in units. */
   public long lowerUnits() {
-    return left == 0 ? bestUnits : Math.min(bestUnits, model.provedUnits(leftLower));
+    long cutoff = threshold.cutoff(bestUnits);
+    return left == 0 ? cutoff : Math.min(cutoff, model.provedUnits(leftLower));
   }
 
   private boolean isOver() {
-    return nodes >= nodeLimit || countdown.isOver();
+    return nodes >= nodeLimit || countdown.isOver() || threshold.isDecidedBy(0, bestUnits);
   }
 
   private void leave(int lower) {

@@ -4,6 +4,8 @@ package org.eugene.solver;
 public enum Stop {
   /** Lower and upper bound meet: there is no better mapping. */
   PROVED_OPTIMAL,
+  /** The bounds answer whether the distance is within a threshold, which was the question. */
+  DECIDED,
   /** The method came to its own end. */
   CONVERGED,
   /** The time of the budget was used up, or somebody cancelled. */

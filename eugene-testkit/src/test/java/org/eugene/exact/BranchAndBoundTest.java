@@ -72,6 +72,7 @@ class BranchAndBoundTest {
             new EdgeSplitting(model),
             identity,
             model.units(identity),
+            Threshold.NONE,
             1,
             better -> {},
             Budget.unlimited().start());

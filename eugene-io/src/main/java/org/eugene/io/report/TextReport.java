@@ -56,7 +56,7 @@ public final class TextReport implements ReportWriter {
     return switch (stop) {
       case OUT_OF_TIME -> "the time of the budget was used up";
       case OUT_OF_ITERATIONS -> "the iterations of the budget were used up";
-      case CONVERGED, PROVED_OPTIMAL -> "the method came to its end";
+      case CONVERGED, DECIDED, PROVED_OPTIMAL -> "the method came to its end";
     };
   }
 

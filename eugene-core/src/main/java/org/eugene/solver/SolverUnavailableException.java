@@ -1,0 +1,8 @@
+package org.eugene.solver;
+
+/** A method cannot run here, for a reason that its message names: a native library is missing. */
+public final class SolverUnavailableException extends RuntimeException {
+  public SolverUnavailableException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,2 @@
+/** Collections of graphs, and the questions one asks of them. */
+package org.eugene.search;
