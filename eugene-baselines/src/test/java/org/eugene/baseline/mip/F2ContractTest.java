@@ -1,0 +1,9 @@
+package org.eugene.baseline.mip;
+
+import org.eugene.solver.MethodOptions;
+
+class F2ContractTest extends MipContract {
+  F2ContractTest() {
+    super("f2", MethodOptions.defaults());
+  }
+}
