@@ -10,11 +10,10 @@ import java.util.Optional;
 import org.eugene.solver.Countdown;
 
 /**
- * The floating-point solvers: SCIP, HiGHS and CBC for the integer programme, GLOP for its linear
- * relaxation. An integer bound of theirs is lowered by a tolerance before it is rounded up to whole
- * units, so on prices with many digits they may find the best mapping and prove a little less. The
- * bound of a relaxation is computed from its dual values in whole numbers ({@link SafeBound}) and
- * needs no tolerance.
+ * The floating-point solvers: SCIP for the integer programme, GLOP for its linear relaxation. An
+ * integer bound is lowered by a tolerance before it is rounded up to whole units, so on prices with
+ * many digits SCIP may find the best mapping and prove a little less. The bound of a relaxation is
+ * computed from its dual values in whole numbers ({@link SafeBound}) and needs no tolerance.
  */
 final class BranchAndCut implements Backend {
   /** What a bound may be wrong by, as a share of the cost of deleting and inserting everything. */

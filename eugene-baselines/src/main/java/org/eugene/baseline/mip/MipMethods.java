@@ -42,8 +42,7 @@ public final class MipMethods implements MethodProvider {
     if (options.relaxed()) {
       return new MipSolver(formulation, BranchAndCut.relaxed(), MappingReader.ROUNDED, natives);
     }
-    Backend backend =
-        engine == MipEngine.CP_SAT ? new CpSat(options.seed()) : BranchAndCut.exact(engine);
-    return new MipSolver(formulation, backend, MappingReader.AT_ONE_HALF, natives);
+    return new MipSolver(
+        formulation, engine.backend(options.seed()), MappingReader.AT_ONE_HALF, natives);
   }
 }

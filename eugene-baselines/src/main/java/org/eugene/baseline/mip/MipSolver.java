@@ -18,31 +18,28 @@ final class MipSolver implements GedSolver {
   private final MipFormulation formulation;
   private final Backend backend;
   private final MappingReader reader;
-  private final NativeSolvers natives;
 
+  /** Loads the native library, once for all, so that no budget pays for it. */
   MipSolver(
       MipFormulation formulation, Backend backend, MappingReader reader, NativeSolvers natives) {
+    natives.require();
     this.formulation = formulation;
     this.backend = backend;
     this.reader = reader;
-    this.natives = natives;
   }
 
   @Override
   public GedResult solve(GedProblem problem, Budget budget) {
     formulation.check(problem);
-    natives.require();
     Countdown countdown = budget.start();
     VertexMapping mapping =
         VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder());
     long lower = 0;
     if (!countdown.isOver()) {
       try {
-        MipModel model = new MipModel(problem, formulation.fraction(problem), countdown);
-        formulation.write(model);
-        Solution solution = backend.solve(model, countdown);
+        Solution solution = run(problem, countdown);
         countdown.step();
-        lower = -Math.floorDiv(-solution.lower(), model.fraction());
+        lower = solution.lower();
         mapping = cheaper(problem, mapping, solution);
       } catch (MipModel.Unfinished cutShort) {
         // Nothing is known but the mapping that is always there.
@@ -50,10 +47,24 @@ final class MipSolver implements GedSolver {
     }
     return GedResult.of(
         problem,
-        Math.max(0, Math.min(lower, problem.units(mapping))),
+        believable(problem, lower, mapping),
         mapping,
         countdown.stop(Stop.CONVERGED),
         countdown.stats());
+  }
+
+  /** The engine's answer, its bound in units. */
+  private Solution run(GedProblem problem, Countdown countdown) {
+    int fraction = formulation.fraction(problem);
+    MipModel model = new MipModel(problem, fraction, countdown);
+    formulation.write(model);
+    Solution solution = backend.solve(model, countdown);
+    return new Solution(solution.values(), -Math.floorDiv(-solution.lower(), fraction));
+  }
+
+  /** A bound above what a mapping costs is wrong, and nothing that its engine claims is proved. */
+  private static long believable(GedProblem problem, long lower, VertexMapping mapping) {
+    return problem.lattice().roundUp(lower) <= problem.units(mapping) ? Math.max(0, lower) : 0;
   }
 
   private VertexMapping cheaper(GedProblem problem, VertexMapping known, Solution solution) {
