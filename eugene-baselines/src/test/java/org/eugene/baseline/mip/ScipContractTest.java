@@ -4,12 +4,22 @@ import org.eugene.solver.MethodOptions;
 
 class ScipContractTest extends MipContract {
   ScipContractTest() {
-    super("f2", MethodOptions.defaults().withMipSolver("scip"));
+    super("fori", MethodOptions.defaults().withMipSolver("scip"));
   }
 
   /** A bound in floating point does not settle the ninth decimal. */
   @Override
   protected boolean isExact() {
     return false;
+  }
+
+  @Override
+  protected int trials() {
+    return 6;
+  }
+
+  @Override
+  protected int maxOrder() {
+    return 4;
   }
 }
