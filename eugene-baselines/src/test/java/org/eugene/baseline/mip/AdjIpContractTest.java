@@ -5,7 +5,11 @@ import org.eugene.solver.MethodOptions;
 
 class AdjIpContractTest extends MipContract {
   AdjIpContractTest() {
-    super("adj-ip", MethodOptions.defaults());
+    this(MethodOptions.defaults());
+  }
+
+  AdjIpContractTest(MethodOptions options) {
+    super("adj-ip", options);
   }
 
   /** Two problems in three have edge labels. */
