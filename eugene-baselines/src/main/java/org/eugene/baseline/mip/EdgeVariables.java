@@ -23,6 +23,7 @@ final class EdgeVariables {
     GedProblem problem = model.problem();
     EdgeList source = problem.sourceEdges();
     EdgeList target = problem.targetEdges();
+    model.expect((long) source.size() * target.size());
     int[] columns = new int[source.size() * target.size()];
     for (int e = 0; e < source.size(); e++) {
       for (int f = 0; f < target.size(); f++) {

@@ -6,7 +6,8 @@ import org.eugene.problem.GedProblem;
 
 /**
  * The formulation F1 of Lerouge, Abu-Aisheh, Raveaux, Héroux and Adam (2017), key {@code
- * lerouge2017}. Exact when solved to the end; its relaxation is weaker than that of {@link F2}.
+ * lerouge2017}. Exact when solved to the end. Neither its relaxation nor that of {@link F2} is
+ * always the stronger one.
  *
  * <p>Symbols: x_ik whether vertex i becomes vertex k, u_i whether i is deleted, v_k whether k is
  * inserted; y_(ij)(kl) whether edge ij becomes edge kl, e_ij and f_kl whether it is deleted or
@@ -54,6 +55,7 @@ final class F1 implements MipFormulation {
     EdgeList source = model.problem().sourceEdges();
     EdgeList target = model.problem().targetEdges();
     EdgePrices prices = model.problem().edgePrices();
+    model.expect((long) source.size() * target.size());
     int[] y = new int[source.size() * target.size()];
     for (int e = 0; e < source.size(); e++) {
       model.row(1, 1);

@@ -17,7 +17,7 @@ final class MipModel {
   static final long NONE = Long.MIN_VALUE;
 
   /** Some gigabytes inside a solver; nobody solves programmes of that size. */
-  private static final int MOST_TERMS = 20_000_000;
+  private static final int MOST_TERMS = 10_000_000;
 
   private static final int TERMS_BETWEEN_LOOKS = 1 << 12;
 
@@ -42,6 +42,7 @@ final class MipModel {
     this.problem = problem;
     this.fraction = fraction;
     this.countdown = countdown;
+    expect((long) problem.sourceOrder() * problem.targetOrder());
     for (int at = 0; at < problem.sourceOrder() * problem.targetOrder(); at++) {
       binary(0);
     }
@@ -115,16 +116,23 @@ final class MipModel {
   }
 
   private void look(int terms) {
-    if (terms > MOST_TERMS) {
-      throw new IllegalArgumentException(
-          "graphs with "
-              + problem.sourceEdges().size()
-              + " and "
-              + problem.targetEdges().size()
-              + " edges are too large for an integer programme; take the method eugene");
-    }
+    expect(terms);
     if (countdown.isOver()) {
       throw new Unfinished();
+    }
+  }
+
+  /** Refuses a model that will have more variables or terms than anybody can handle. */
+  void expect(long count) {
+    if (count > MOST_TERMS) {
+      throw new IllegalArgumentException(
+          String.format(
+              "graphs with %d and %d vertices, %d and %d edges are too large for an integer"
+                  + " programme; take the method eugene",
+              problem.sourceOrder(),
+              problem.targetOrder(),
+              problem.sourceEdges().size(),
+              problem.targetEdges().size()));
     }
   }
 

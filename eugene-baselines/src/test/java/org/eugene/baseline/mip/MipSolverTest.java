@@ -100,6 +100,18 @@ class MipSolverTest {
     }
   }
 
+  @Test
+  void graphsBeyondAnySolverAreRefusedInASentence() {
+    GedProblem problem = problem(130);
+    assertThatThrownBy(
+            () ->
+                Methods.named("f2")
+                    .solver(MethodOptions.defaults())
+                    .solve(problem, Budget.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContainingAll("130 and 130 vertices", "take the method eugene");
+  }
+
   private static MipSolver solver(Backend backend) {
     return new MipSolver(new F2(), backend, MappingReader.AT_ONE_HALF, THERE);
   }
