@@ -2,7 +2,7 @@ package org.eugene.baseline.mip;
 
 import org.eugene.solver.MethodOptions;
 
-class RelaxedAdjIpContractTest extends AdjIpContractTest {
+class RelaxedAdjIpContractTest extends AdjIpContract {
   RelaxedAdjIpContractTest() {
     super(MethodOptions.defaults().withRelaxed(true));
   }
