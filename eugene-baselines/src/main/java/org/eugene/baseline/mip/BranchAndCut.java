@@ -67,6 +67,7 @@ final class BranchAndCut implements Backend {
         objective.setCoefficient(variables[j], model.cost(j) / scale);
       }
     }
+    objective.setOffset(model.offset() / scale);
     objective.setMinimization();
     MPConstraint[] rows = new MPConstraint[model.rows()];
     for (int r = 0; r < rows.length; r++) {
@@ -78,7 +79,7 @@ final class BranchAndCut implements Backend {
     long lower =
         relaxed
             ? relaxedLower(model, status, rows, scale)
-            : lower(model, status, objective.bestBound() * scale);
+            : solved ? lower(model, objective.bestBound() * scale) : 0;
     return new Solution(solved ? Optional.of(values(model, variables)) : Optional.empty(), lower);
   }
 
@@ -126,12 +127,10 @@ final class BranchAndCut implements Backend {
     return SafeBound.of(model, multipliers);
   }
 
-  private static long lower(MipModel model, MPSolver.ResultStatus status, double bound) {
-    if (status == MPSolver.ResultStatus.INFEASIBLE || status == MPSolver.ResultStatus.ABNORMAL) {
-      return 0;
-    }
+  /** What is claimed without any solution is not trusted: it may be a number never set. */
+  private static long lower(MipModel model, double bound) {
     double base = (double) model.problem().base() * model.fraction();
-    double safe = bound + model.offset() - TOLERANCE * Math.max(1, base);
+    double safe = bound - TOLERANCE * Math.max(1, base);
     return safe > 0 && safe <= base ? (long) Math.ceil(safe) : 0;
   }
 

@@ -65,24 +65,30 @@ final class CpSat implements Backend {
         writeLinear(model, r, proto);
       }
     }
-    return writeObjective(model, proto.getObjectiveBuilder());
+    return writeObjective(model, proto);
   }
 
   /**
    * Returns what the costs were divided by so that no sum of them overflows, 1 unless they are
    * enormous; they are rounded down then, and the bound stays a bound.
+   *
+   * <p>The offset is the cost of a variable that is always 1. Then no solution costs less than 0,
+   * and 0, which CP-SAT answers when it was stopped before it had any bound, is one.
    */
-  private static long writeObjective(MipModel model, CpObjectiveProto.Builder objective) {
-    double sum = 0;
+  private static long writeObjective(MipModel model, CpModelProto.Builder proto) {
+    double sum = Math.abs((double) model.offset());
     for (int j = 0; j < model.columns(); j++) {
       sum += Math.abs((double) model.cost(j)) * model.upper(j);
     }
     long divisor = (long) Math.ceil(Math.max(1, sum / LARGEST_SUM));
+    CpObjectiveProto.Builder objective = proto.getObjectiveBuilder();
     for (int j = 0; j < model.columns(); j++) {
       if (model.cost(j) != 0) {
         objective.addVars(j).addCoeffs(Math.floorDiv(model.cost(j), divisor));
       }
     }
+    proto.addVariables(IntegerVariableProto.newBuilder().addDomain(1).addDomain(1).build());
+    objective.addVars(model.columns()).addCoeffs(Math.floorDiv(model.offset(), divisor));
     return divisor;
   }
 
@@ -124,7 +130,7 @@ final class CpSat implements Backend {
     if (status == CpSolverStatus.MODEL_INVALID || status == CpSolverStatus.INFEASIBLE) {
       throw new IllegalStateException("CP-SAT calls the model " + status);
     }
-    long lower = response.getInnerObjectiveLowerBound() * divisor + model.offset();
+    long lower = Math.max(0, response.getInnerObjectiveLowerBound()) * divisor;
     if (status == CpSolverStatus.UNKNOWN) {
       return new Solution(Optional.empty(), lower);
     }
