@@ -53,6 +53,9 @@ final class Conductor {
    */
   private static final double LARGEST_SHARE_OF_BRANCH = 0.05;
 
+  /** What the search for a mapping may use of the time if a proof is to be tried at all. */
+  private static final double LARGEST_SHARE_OF_SEARCH = 0.8;
+
   private static final int NEARBY_ROUNDS = 100;
   private static final int NEARBY_STEPS = 30;
 
@@ -80,11 +83,32 @@ final class Conductor {
   }
 
   void run() {
-    if (model.order() <= LARGE && EdgeSplitting.fits(model, LARGEST_SPLITTING)) {
+    boolean fits = EdgeSplitting.fits(model, LARGEST_SPLITTING);
+    if (model.order() <= LARGE && fits) {
       solve();
-    } else {
-      solveLarge();
+      return;
     }
+    solveLarge();
+    // Setting the bound up takes a while and does not look at the clock.
+    if (fits && plan.isForProof() && !isDone() && countdown.timeUsed() < LARGEST_SHARE_OF_SEARCH) {
+      prove();
+    }
+  }
+
+  /** Branches until the distance is known. */
+  private void prove() {
+    BranchAndBound search =
+        new BranchAndBound(
+            model,
+            new EdgeSplitting(model),
+            incumbent.permutation(),
+            incumbent.upper(),
+            threshold,
+            random.nextLong(),
+            incumbent::offer,
+            countdown);
+    search.search(Long.MAX_VALUE);
+    report(search);
   }
 
   /** Bound and start, local search, dual bound, then relaxation and branching by turns. */
@@ -142,7 +166,7 @@ final class Conductor {
 
   /** The plan's nodes, fewer where local matchings between many edges make each one dear. */
   private long nodes() {
-    if (plan.nodes() == Long.MAX_VALUE) {
+    if (plan.isForProof()) {
       return plan.nodes();
     }
     double rowDegree = model.rowHalves().count() / Math.max(1.0, model.rows());

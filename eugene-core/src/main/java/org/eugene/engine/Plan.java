@@ -20,4 +20,9 @@ record Plan(int relaxations, int tabuRounds, int longRounds, long nodes, long no
       case PROOF -> new Plan(3, 4, 50, Long.MAX_VALUE, Long.MAX_VALUE);
     };
   }
+
+  /** Whether the work ends with the proof only. */
+  boolean isForProof() {
+    return nodes == Long.MAX_VALUE;
+  }
 }

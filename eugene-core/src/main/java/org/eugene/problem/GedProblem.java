@@ -47,6 +47,7 @@ public final class GedProblem {
 
   /** Tabulates the costs of this pair, asking them once for every pair of labels. */
   public static GedProblem of(GraphPair pair, EditCosts costs) {
+    Size.check(pair.source().order(), pair.target().order());
     Graph source = costs.annotate(pair.source());
     Graph target = costs.annotate(pair.target());
     PriceTable prices = PriceTable.of(source, target, costs);

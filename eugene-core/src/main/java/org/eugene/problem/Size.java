@@ -1,0 +1,40 @@
+package org.eugene.problem;
+
+/**
+ * How large graphs may be. Every method needs some tables of n² numbers; what they would take is
+ * compared with the memory that Java may have before any of them is made, so that no input fills
+ * the memory by its size alone.
+ */
+final class Size {
+  /** The largest table of n² numbers that Java can index. */
+  private static final int MOST_VERTICES = 32_767;
+
+  /** Some sixteen tables of n² long numbers: M-Adam's moments, gradients and matrices. */
+  private static final double BYTES_PER_CELL = 16 * Long.BYTES;
+
+  private static final double MEGA = 1 << 20;
+
+  private Size() {}
+
+  static void check(int sourceOrder, int targetOrder) {
+    check(sourceOrder, targetOrder, Runtime.getRuntime().maxMemory());
+  }
+
+  static void check(int sourceOrder, int targetOrder, long memory) {
+    long order = Math.max(sourceOrder, targetOrder);
+    double needed = BYTES_PER_CELL * order * order;
+    if (order > MOST_VERTICES) {
+      throw new IllegalArgumentException(
+          String.format(
+              "graphs of %d and %d vertices are too large to be compared; the most is %d",
+              sourceOrder, targetOrder, MOST_VERTICES));
+    }
+    if (needed > memory) {
+      throw new IllegalArgumentException(
+          String.format(
+              "comparing graphs of %d and %d vertices takes about %.0f MB of memory and Java may"
+                  + " use %.0f; give it more with -Xmx, or compare smaller graphs",
+              sourceOrder, targetOrder, Math.ceil(needed / MEGA), Math.floor(memory / MEGA)));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.eugene.problem;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.eugene.cost.ConstantCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.GraphPair;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
+import org.junit.jupiter.api.Test;
+
+class SizeTest {
+  private static final long GIGA = 1L << 30;
+
+  @Test
+  void whatFitsIsTaken() {
+    assertThatCode(() -> Size.check(2_000, 2_500, GIGA)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void whatWouldFillTheMemoryIsRefusedBeforeItDoes() {
+    assertThatThrownBy(() -> Size.check(3_000, 20, GIGA))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "comparing graphs of 3000 and 20 vertices takes about 1099 MB of memory and Java may"
+                + " use 1024; give it more with -Xmx, or compare smaller graphs");
+  }
+
+  @Test
+  void aHundredThousandVerticesAreRefusedWhateverTheMemory() {
+    LabelDictionary labels = new LabelDictionary();
+    GraphBuilder builder = Graph.undirected("huge", labels);
+    for (int v = 0; v < 100_000; v++) {
+      builder.addVertex(Label.of("x"));
+    }
+    Graph huge = builder.build();
+    assertThatThrownBy(() -> GedProblem.of(new GraphPair(huge, huge), ConstantCosts.uniform()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("100000 and 100000 vertices are too large");
+  }
+}
