@@ -15,6 +15,7 @@ import org.eugene.io.GraphFormatException;
 import org.eugene.io.costs.CostsText;
 import org.eugene.io.report.CsvReport;
 import org.eugene.problem.GedProblem;
+import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
