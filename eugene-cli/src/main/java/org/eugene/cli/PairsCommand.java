@@ -122,7 +122,7 @@ final class PairsCommand implements Callable<Integer> {
       throws IOException {
     PrintWriter standard = spec.commandLine().getOut();
     if (outputOptions.file().isEmpty()) {
-      return PairsOutput.to(standard);
+      return PairsOutput.to(standard, CsvReport.HEADER);
     }
     String settings =
         String.join(
@@ -132,8 +132,16 @@ final class PairsCommand implements Callable<Integer> {
             inputOptions.settings(),
             "format=" + format,
             "graphs=" + Fingerprint.of(byId.values()));
-    UnfinishedRun unfinished = new UnfinishedRun(outputOptions.file().get(), settings);
-    return PairsOutput.to(outputOptions.file().get(), unfinished, unfinished.rowsDone(pairs));
+    UnfinishedRun unfinished =
+        new UnfinishedRun(outputOptions.file().get(), CsvReport.HEADER, settings);
+    return PairsOutput.to(
+        outputOptions.file().get(),
+        unfinished,
+        unfinished.rowsDone(pairs.size(), at -> ids(pairs.get(at))));
+  }
+
+  private static String ids(GraphPair pair) {
+    return CsvReport.ids(pair.source().id(), pair.target().id());
   }
 
   static String row(GraphPair pair, GedResult result) {

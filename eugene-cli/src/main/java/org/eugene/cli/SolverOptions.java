@@ -67,6 +67,19 @@ final class SolverOptions {
     return method().solver(MethodOptions.defaults().withEffort(effort).withSeed(seed));
   }
 
+  Effort effort() {
+    return effort;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Whether somebody said how long a pair may take. */
+  boolean isBudgetGiven() {
+    return spec.commandLine().getParseResult().hasMatchedOption("--budget");
+  }
+
   Budget budget() {
     return Budget.of(budget);
   }

@@ -1,6 +1,8 @@
 package org.eugene.search;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -40,6 +42,21 @@ public final class GraphCollection {
    */
   public static GraphCollection open(Path index) throws IOException {
     return IndexReader.open(index);
+  }
+
+  /**
+   * Reads the bytes of an index file.
+   *
+   * @param name what to call it in messages
+   * @throws IndexFormatException if it is no index, of another version, or damaged
+   */
+  public static GraphCollection read(String name, byte[] index) throws IndexFormatException {
+    return IndexReader.read(name, ByteBuffer.wrap(index));
+  }
+
+  /** The bytes that an index file begins with, as text. */
+  public static String indexMagic() {
+    return new String(IndexLayout.MAGIC, StandardCharsets.US_ASCII);
   }
 
   /** Whether a file says of itself that it is an index. */

@@ -43,10 +43,14 @@ final class IndexReader {
     ByteBuffer bytes;
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       if (channel.size() > Integer.MAX_VALUE) {
-        throw refused(file, "it has more than 2 GB; split the collection");
+        throw refused(file.toString(), "it has more than 2 GB; split the collection");
       }
       bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
     }
+    return read(file.toString(), bytes);
+  }
+
+  static GraphCollection read(String file, ByteBuffer bytes) throws IndexFormatException {
     checkHeader(file, bytes.order(ByteOrder.LITTLE_ENDIAN));
     try {
       IntBuffer body =
@@ -60,7 +64,7 @@ final class IndexReader {
     }
   }
 
-  private static void checkHeader(Path file, ByteBuffer bytes) throws IndexFormatException {
+  private static void checkHeader(String file, ByteBuffer bytes) throws IndexFormatException {
     byte[] magic = new byte[Math.min(IndexLayout.MAGIC.length, bytes.capacity())];
     bytes.get(0, magic);
     if (!Arrays.equals(magic, IndexLayout.MAGIC)) {
@@ -91,12 +95,12 @@ final class IndexReader {
     }
   }
 
-  private static IndexFormatException damaged(Path file) {
+  private static IndexFormatException damaged(String file) {
     return refused(file, "the index is damaged, its checksum is another one; " + AGAIN);
   }
 
-  private static IndexFormatException refused(Path file, String problem) {
-    return new IndexFormatException(file.toString(), problem);
+  private static IndexFormatException refused(String file, String problem) {
+    return new IndexFormatException(file, problem);
   }
 
   private GraphCollection collection() {
