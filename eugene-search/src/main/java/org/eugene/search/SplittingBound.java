@@ -11,12 +11,15 @@ import org.eugene.problem.GedProblem;
  * it is all that is wanted.
  */
 final class SplittingBound {
-  private static final int STEPS = 150;
+  private static final int MOST_STEPS = 150;
   private static final int PATIENCE = 15;
   private static final double SHRINK = 0.7;
 
-  /** The bound may have so many numbers. */
-  private static final long LARGEST = 1 << 22;
+  /** Pairs of half-edges times steps: dense graphs get fewer steps. */
+  private static final long WORK = 1 << 20;
+
+  /** Beyond so many pairs of half-edges a step is so dear that the engine is asked at once. */
+  private static final long LARGEST = 1 << 16;
 
   private SplittingBound() {}
 
@@ -32,7 +35,9 @@ final class SplittingBound {
     int best = bound.lower();
     double factor = 1;
     int idle = 0;
-    for (int step = 0; step < STEPS && model.provedUnits(best) <= within; step++) {
+    long pairs = Math.max(1, (long) model.rowHalves().count() * model.columnHalves().count());
+    long steps = Math.min(MOST_STEPS, WORK / pairs);
+    for (int step = 0; step < steps && model.provedUnits(best) <= within; step++) {
       if (bound.step(factor * Math.max(1, goal - bound.lower())) == 0) {
         break;
       }

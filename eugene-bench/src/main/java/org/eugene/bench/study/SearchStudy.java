@@ -27,7 +27,7 @@ import org.eugene.solver.Budget;
 final class SearchStudy implements Study {
   private static final int QUERIES = 50;
   private static final int K = 10;
-  private static final int SAMPLED_PAIRS = 300;
+  private static final int SAMPLED_PAIRS = 200;
   private static final int WARM_UP = 5;
 
   @Override
