@@ -65,7 +65,7 @@ public final class AllPairs {
   /** From every graph of one collection to every graph of another. */
   public static AllPairs between(
       GraphCollection sources, GraphCollection targets, EditCosts costs) {
-    sources.graphs().stream().limit(1).forEach(targets::checkKind);
+    targets.checkKind(sources);
     List<Cell> cells = new Rectangle(sources.size(), targets.size(), false);
     return new AllPairs(sources, targets, costs, cells, false);
   }

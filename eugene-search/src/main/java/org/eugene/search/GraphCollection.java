@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
-import org.eugene.search.Features.Histograms;
 
 /**
  * Graphs prepared for searching, all directed or all undirected (a graph without edges is either).
@@ -101,12 +100,24 @@ public final class GraphCollection {
 
   /** Refuses a graph that cannot be compared with those of this collection. */
   void checkKind(Graph graph) {
-    Histograms edges = features.edges();
-    if (graph.size() > 0 && edges.label().length > 0 && graph.isDirected() != features.directed()) {
+    checkKind(graph.id(), graph.size() > 0, graph.isDirected());
+  }
+
+  /** Refuses a collection that cannot be compared with this one. */
+  void checkKind(GraphCollection other) {
+    checkKind("the other collection", other.hasEdges(), other.features.directed());
+  }
+
+  private boolean hasEdges() {
+    return features.edges().label().length > 0;
+  }
+
+  private void checkKind(String name, boolean hasItEdges, boolean isItDirected) {
+    if (hasItEdges && hasEdges() && isItDirected != features.directed()) {
       throw new IllegalArgumentException(
           String.format(
               "%s is %s and the collection is %s; compare graphs of one kind",
-              graph.id(), kind(graph.isDirected()), kind(features.directed())));
+              name, kind(isItDirected), kind(features.directed())));
     }
   }
 

@@ -2,6 +2,7 @@ package org.eugene.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.Function;
@@ -24,16 +25,35 @@ final class Workers implements AutoCloseable {
     if (threads == 1 || items.size() <= 1) {
       return items.stream().map(work).toList();
     }
-    List<ForkJoinTask<R>> tasks = new ArrayList<>();
+    List<ForkJoinTask<Outcome<R>>> tasks = new ArrayList<>();
     for (T item : items) {
-      tasks.add(ForkJoinTask.adapt(() -> work.apply(item)));
+      tasks.add(ForkJoinTask.adapt(() -> Outcome.of(item, work)));
     }
     if (ForkJoinTask.getPool() == pool) {
       ForkJoinTask.invokeAll(tasks);
     } else {
       tasks.forEach(pool::execute);
     }
-    return tasks.stream().map(ForkJoinTask::join).toList();
+    return tasks.stream().map(ForkJoinTask::join).map(Outcome::get).toList();
+  }
+
+  /** An answer or a failure; a pool left to itself would wrap failures into others. */
+  private record Outcome<R>(Optional<R> answer, Optional<RuntimeException> failure) {
+    static <T, R> Outcome<R> of(T item, Function<T, R> work) {
+      try {
+        return new Outcome<>(Optional.of(work.apply(item)), Optional.empty());
+      } catch (RuntimeException failed) {
+        return new Outcome<>(Optional.empty(), Optional.of(failed));
+      }
+    }
+
+    R get() {
+      failure.ifPresent(
+          failed -> {
+            throw failed;
+          });
+      return answer.orElseThrow();
+    }
   }
 
   @Override

@@ -24,7 +24,9 @@ import org.eugene.solver.Effort;
 import org.eugene.testkit.BruteForce;
 import org.eugene.testkit.Inspector;
 import org.eugene.testkit.RandomCosts;
+import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Seeds;
+import org.eugene.testkit.Shape;
 import org.junit.jupiter.api.Test;
 
 class AllPairsTest {
@@ -80,6 +82,16 @@ class AllPairsTest {
     AllPairs both = AllPairs.of(graphs, LOPSIDED);
     assertThat(both.isMirrored()).isFalse();
     assertThat(both.cells()).hasSize(12).doesNotContain(new Cell(2, 2));
+  }
+
+  @Test
+  void collectionsOfTwoKindsAreRefused() {
+    Shape shape = new Shape(4, true, 2, 2, 0.8, 0);
+    Graph directed = RandomGraphs.graph("d", shape, new Random(1));
+    GraphCollection undirected = GraphCollection.of(Paths.of("C", "CO"));
+    assertThatThrownBy(
+            () -> AllPairs.between(GraphCollection.of(List.of(directed)), undirected, LOPSIDED))
+        .hasMessageContaining("compare graphs of one kind");
   }
 
   @Test

@@ -249,6 +249,18 @@ class SearchTest {
   }
 
   @Test
+  void costsThatDoNotFitTheLabelsAreRefusedAlikeAtAnyNumberOfThreads() {
+    List<Graph> graphs = Paths.of("CCO", "CCN", "CC");
+    SearchOptions letters =
+        SearchOptions.defaults().withCosts(NamedCosts.named("gedlib-letter").costs());
+    for (int threads : new int[] {1, 3}) {
+      Search search = Search.in(GraphCollection.of(graphs), letters.withThreads(threads));
+      assertThatThrownBy(() -> search.knn(graphs, 1))
+          .hasMessageStartingWith("these costs need the number \"x\"");
+    }
+  }
+
+  @Test
   void senselessQuestionsAreRefused() {
     assertThatThrownBy(() -> new Nearest(0)).hasMessage("k (0) must be at least 1");
     assertThatThrownBy(() -> new Within(-1)).hasMessage("within (-1.0) must not be negative");

@@ -55,14 +55,18 @@ final class ScalingStudy implements Study {
       throws IOException, InterruptedException {
     List<Graph> graphs = data.graphs("molhiv");
     List<Graph> queries =
-        Queries.draw(graphs.subList(0, SIZES.get(0)), options.sample(QUERIES), options.seed());
+        Queries.draw(first(graphs, SIZES.get(0)), options.sample(QUERIES), options.seed());
     List<Map<String, String>> rows = new ArrayList<>();
     for (int size : SIZES) {
       talk.accept(size + " graphs");
-      Search one = Search.in(GraphCollection.of(graphs.subList(0, size)));
+      Search one = Search.in(GraphCollection.of(first(graphs, size)));
       rows.add(row(size, queries, one, one.with(one.options().withThreads(2))));
     }
     return rows;
+  }
+
+  private static List<Graph> first(List<Graph> graphs, int count) {
+    return graphs.subList(0, Math.min(count, graphs.size()));
   }
 
   private static Map<String, String> row(int size, List<Graph> queries, Search one, Search two)
