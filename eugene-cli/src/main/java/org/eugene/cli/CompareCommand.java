@@ -63,6 +63,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private CertificateOption certificateOption = new CertificateOption();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private ProgressOption progressOption = new ProgressOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
@@ -82,6 +83,12 @@ final class CompareCommand implements Callable<Integer> {
     Comparison comparison = Comparison.of(problem, solver, solverOptions.budget());
     Report report = new Report(comparison, costsText.text(), solverOptions.method().name());
     outputOptions.write(out -> format.writer.write(report, out), spec.commandLine().getOut());
+    certificateOption.write(
+        problem,
+        costsText.text(),
+        report.comparison().result(),
+        solverOptions.budget(),
+        spec.commandLine().getErr());
     return 0;
   }
 }

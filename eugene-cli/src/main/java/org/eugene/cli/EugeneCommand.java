@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       IndexCommand.class,
       ClusterCommand.class,
       DedupeCommand.class,
+      CheckCommand.class,
       ConvertCommand.class,
       InfoCommand.class,
       MethodsCommand.class,
