@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.eugene.bench.run.RowFile;
+import org.eugene.bench.study.Studies;
+import org.eugene.bench.study.Study;
+import org.eugene.bench.study.StudyFile;
 import org.eugene.bench.table.Results;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.table.Tables;
@@ -35,9 +38,15 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     String text = Files.readString(page);
     for (Table table : Tables.all()) {
-      Path csv = results.csv(table);
+      Path csv = results.csv(table.name());
       if (Files.exists(csv)) {
         text = replace(text, table.name(), table.render(new Results(RowFile.read(csv))));
+      }
+    }
+    for (Study study : Studies.all()) {
+      Path csv = results.csv(study.name());
+      if (Files.exists(csv)) {
+        text = replace(text, study.name(), StudyFile.render(csv));
       }
     }
     Files.writeString(page, text);

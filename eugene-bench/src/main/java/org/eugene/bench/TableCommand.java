@@ -13,6 +13,8 @@ import org.eugene.bench.run.RowFile;
 import org.eugene.bench.run.Runner;
 import org.eugene.bench.run.Stopwatch;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.study.Study;
+import org.eugene.bench.study.StudyFile;
 import org.eugene.bench.table.Results;
 import org.eugene.bench.table.Table;
 import picocli.CommandLine;
@@ -47,7 +49,7 @@ final class TableCommand implements Callable<Integer> {
   private List<String> again = new ArrayList<>();
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     DataFolder data = selection.data();
     if (!data.isPresent()) {
       spec.commandLine().getErr().println("eugene-bench: " + data.absence());
@@ -57,13 +59,32 @@ final class TableCommand implements Callable<Integer> {
     for (Table table : selection.tables()) {
       run(table, data, machine);
     }
+    for (Study study : selection.studies()) {
+      run(study, data, machine);
+    }
     return CommandLine.ExitCode.OK;
+  }
+
+  private void run(Study study, DataFolder data, Machine machine)
+      throws IOException, InterruptedException {
+    PrintWriter err = spec.commandLine().getErr();
+    Path file = results.csv(study.name());
+    StudyFile.write(
+        study,
+        study.run(
+            data,
+            selection.studyOptions(),
+            sentence -> err.println(study.name() + ": " + sentence)),
+        machine,
+        file);
+    err.println(study.name() + ": done, see " + file);
+    spec.commandLine().getOut().println(StudyFile.render(file));
   }
 
   private void run(Table table, DataFolder data, Machine machine) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
     List<Cell> cells = selection.cells(table, data);
-    Path file = results.csv(table);
+    Path file = results.csv(table.name());
     RowFile rows = RowFile.open(file, row -> fresh || again.contains(row.method()));
     Runner runner =
         new Runner(

@@ -9,6 +9,9 @@ import java.util.Optional;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.study.Studies;
+import org.eugene.bench.study.Study;
+import org.eugene.bench.study.StudyOptions;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.table.TableOptions;
 import org.eugene.bench.table.Tables;
@@ -71,7 +74,19 @@ final class TableSelection {
   private List<String> only = new ArrayList<>();
 
   List<Table> tables() {
-    return names.contains("all") ? Tables.all() : names.stream().map(Tables::named).toList();
+    return names.contains("all")
+        ? Tables.all()
+        : names.stream().filter(name -> !Studies.has(name)).map(Tables::named).toList();
+  }
+
+  List<Study> studies() {
+    return Studies.all().stream()
+        .filter(study -> names.contains("all") || names.contains(study.name()))
+        .toList();
+  }
+
+  StudyOptions studyOptions() {
+    return new StudyOptions(sample, seed);
   }
 
   DataFolder data() {

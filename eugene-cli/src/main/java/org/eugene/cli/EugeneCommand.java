@@ -16,6 +16,12 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       PairsCommand.class,
+      MatrixCommand.class,
+      KnnCommand.class,
+      RangeCommand.class,
+      IndexCommand.class,
+      ClusterCommand.class,
+      DedupeCommand.class,
       CheckCommand.class,
       ConvertCommand.class,
       InfoCommand.class,

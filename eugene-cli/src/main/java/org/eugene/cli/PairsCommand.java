@@ -15,6 +15,7 @@ import org.eugene.io.GraphFormatException;
 import org.eugene.io.costs.CostsText;
 import org.eugene.io.report.CsvReport;
 import org.eugene.problem.GedProblem;
+import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
@@ -121,7 +122,7 @@ final class PairsCommand implements Callable<Integer> {
       throws IOException {
     PrintWriter standard = spec.commandLine().getOut();
     if (outputOptions.file().isEmpty()) {
-      return PairsOutput.to(standard);
+      return PairsOutput.to(standard, CsvReport.HEADER);
     }
     String settings =
         String.join(
@@ -131,8 +132,16 @@ final class PairsCommand implements Callable<Integer> {
             inputOptions.settings(),
             "format=" + format,
             "graphs=" + Fingerprint.of(byId.values()));
-    UnfinishedRun unfinished = new UnfinishedRun(outputOptions.file().get(), settings);
-    return PairsOutput.to(outputOptions.file().get(), unfinished, unfinished.rowsDone(pairs));
+    UnfinishedRun unfinished =
+        new UnfinishedRun(outputOptions.file().get(), CsvReport.HEADER, settings);
+    return PairsOutput.to(
+        outputOptions.file().get(),
+        unfinished,
+        unfinished.rowsDone(pairs.size(), at -> ids(pairs.get(at))));
+  }
+
+  private static String ids(GraphPair pair) {
+    return CsvReport.ids(pair.source().id(), pair.target().id());
   }
 
   static String row(GraphPair pair, GedResult result) {
