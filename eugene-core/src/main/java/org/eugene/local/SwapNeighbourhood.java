@@ -14,7 +14,7 @@ import org.eugene.bound.SavingsModel;
  * where the last two terms are the savings of the edges between i and j before and after. A swap
  * changes C in O(degree²) places.
  */
-final class SwapNeighbourhood {
+public final class SwapNeighbourhood {
   final int n;
   final int rows;
   private final SavingsModel model;
@@ -29,7 +29,7 @@ final class SwapNeighbourhood {
   final int[] columnOfRow;
   private int cost;
 
-  SwapNeighbourhood(SavingsModel model) {
+  public SwapNeighbourhood(SavingsModel model) {
     this.model = model;
     this.n = model.order();
     this.rows = model.rows();
@@ -45,7 +45,7 @@ final class SwapNeighbourhood {
   }
 
   /** Starts from this permutation. */
-  void set(int[] permutation) {
+  public void set(int[] permutation) {
     for (int i = 0; i < n; i++) {
       columnOfRow[i] = permutation[i];
     }
@@ -96,12 +96,12 @@ final class SwapNeighbourhood {
   }
 
   /** What the present permutation costs, scaled as the model is. */
-  int cost() {
+  public int cost() {
     return cost;
   }
 
   /** By how much the cost changes if rows i and j swap columns. */
-  int delta(int i, int j) {
+  public int delta(int i, int j) {
     int k = columnOfRow[i];
     int l = columnOfRow[j];
     int d = c[i * n + l] + c[j * n + k] - c[i * n + k] - c[j * n + l];
@@ -122,6 +122,21 @@ final class SwapNeighbourhood {
 
   private int saving(int e, int f) {
     return e == 0 || f == 0 ? 0 : savingByKind[(e - 1) * columnKinds + f - 1];
+  }
+
+  /** The column of a row. */
+  public int columnOf(int i) {
+    return columnOfRow[i];
+  }
+
+  /** A copy of the present permutation. */
+  public int[] permutation() {
+    return columnOfRow.clone();
+  }
+
+  /** Swaps two rows. */
+  public void swap(int i, int j) {
+    swap(i, j, delta(i, j));
   }
 
   /** Swaps two rows whose change was asked for before. */
