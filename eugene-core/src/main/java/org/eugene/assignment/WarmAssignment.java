@@ -189,7 +189,7 @@ public final class WarmAssignment {
       distance[j] = d;
       predecessor[j] = freeRow;
       scanOrder[j] = j;
-      if (d < least) {
+      if (d < least || (d == least && rowOfColumn[j] == NONE)) {
         least = d;
         best = j;
       }
@@ -220,7 +220,8 @@ public final class WarmAssignment {
           predecessor[l] = i;
           d = reached;
         }
-        if (d < least) {
+        // Among equals a free column ends the search.
+        if (d < least || (d == least && rowOfColumn[l] == NONE)) {
           least = d;
           best = s;
         }
