@@ -149,8 +149,11 @@ public final class WarmAssignment {
       int second = Integer.MAX_VALUE;
       for (int j = 0; j < n; j++) {
         int reduced = cost[row + j] - v[j];
-        if (reduced < second && cost[row + j] < HOPELESS) {
-          if (reduced < least) {
+        if (reduced <= second && cost[row + j] < HOPELESS) {
+          boolean better = reduced < least;
+          // Among equals a free column is better than one that somebody has.
+          if (better
+              || (reduced == least && rowOfColumn[j] == NONE && rowOfColumn[first] != NONE)) {
             second = least;
             least = reduced;
             first = j;

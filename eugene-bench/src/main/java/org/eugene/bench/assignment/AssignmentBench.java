@@ -29,10 +29,11 @@ import org.openjdk.jmh.annotations.Warmup;
  * JGraphT gets its graph ready made; all work through the same eight matrices in turn, so that no
  * branch predictor learns one by heart.
  *
- * <p>Two forks of three seconds: enough to tell a factor of two on a shared machine.
+ * <p>Single calls are timed, so that their median can be read: on a shared machine a mean tells how
+ * busy the others are.
  */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 3, time = 1)
