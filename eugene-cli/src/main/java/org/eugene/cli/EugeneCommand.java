@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       PairsCommand.class,
+      ApplyCommand.class,
       ConvertCommand.class,
       InfoCommand.class,
       MethodsCommand.class,
