@@ -2,6 +2,7 @@ package org.eugene.io.layout;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,16 +18,19 @@ import org.eugene.io.overlay.OverlayEdge;
 final class StressLayout {
   private static final int SMALL = 60;
   private static final int SMALL_LINKS = 180;
-  private static final int STARTS = 10;
+  private static final int STARTS = 32;
+  private static final int UNTANGLED = 8;
   private static final double GAP = 10;
 
   private final List<VertexShape> shapes;
   private final double unit;
+  private final double flat;
   private final Net net;
 
   private StressLayout(Overlay overlay, List<VertexShape> shapes) {
     this.shapes = shapes;
     this.unit = unit(shapes);
+    this.flat = shapes.isEmpty() ? 1 : flatness(shapes);
     this.net = net(overlay);
   }
 
@@ -38,11 +42,26 @@ final class StressLayout {
   private static double unit(List<VertexShape> shapes) {
     double width = shapes.stream().mapToDouble(VertexShape::width).average().orElse(0);
     boolean dots = shapes.stream().anyMatch(shape -> shape.kind() == VertexShape.Kind.DOT);
-    return dots ? 30 : 44 + 0.75 * width;
+    return dots ? 34 : 40 + 0.5 * width / flatness(shapes);
+  }
+
+  /**
+   * Boxes are wider than high. The drawing is made in a plane where they are about as wide as high,
+   * then stretched.
+   */
+  private static double flatness(List<VertexShape> shapes) {
+    double width = shapes.stream().mapToDouble(VertexShape::width).average().orElse(1);
+    double height = shapes.stream().mapToDouble(VertexShape::height).average().orElse(1);
+    return Math.max(1, Math.min(2, 0.8 * width / height));
   }
 
   private Net net(Overlay overlay) {
-    double alone = overlay.order() <= SMALL ? 1.2 : 2.5;
+    double alone = overlay.order() <= SMALL ? 1.2 : 6;
+    boolean[] common = new boolean[overlay.order()];
+    for (OverlayEdge edge : overlay.edges()) {
+      common[edge.from()] |= isCommon(edge);
+      common[edge.to()] |= isCommon(edge);
+    }
     Set<Long> seen = new HashSet<>();
     List<OverlayEdge> edges = new ArrayList<>();
     for (OverlayEdge edge : overlay.edges()) {
@@ -55,7 +74,14 @@ final class StressLayout {
         overlay.order(),
         edges.stream().mapToInt(OverlayEdge::from).toArray(),
         edges.stream().mapToInt(OverlayEdge::to).toArray(),
-        edges.stream().mapToDouble(edge -> unit * (isCommon(edge) ? 1 : alone)).toArray());
+        edges.stream()
+            .mapToDouble(edge -> unit * (isCommon(edge) ? 1 : isBridge(edge, common) ? alone : 1.2))
+            .toArray());
+  }
+
+  /** Whether both ends hold on to common edges, so that this one need not. */
+  private static boolean isBridge(OverlayEdge edge, boolean[] common) {
+    return common[edge.from()] && common[edge.to()];
   }
 
   private static boolean isCommon(OverlayEdge edge) {
@@ -90,21 +116,34 @@ final class StressLayout {
     for (int at = 0; at < points.length; at++) {
       width[at] = shapes.get(points[at]).width();
       height[at] = shapes.get(points[at]).height();
-      radius[at] = (width[at] + height[at]) / 4;
+      radius[at] = (width[at] / flat + height[at]) / 4;
     }
-    double[] best = descent.places(1);
-    if (part.order() > 2 && part.order() <= SMALL && part.size() <= SMALL_LINKS) {
-      Tangle tangle = new Tangle(part, radius, GAP);
-      Untangling untangling = new Untangling(part, tangle, unit);
-      untangling.improve(best);
-      for (int seed = 2; seed <= STARTS; seed++) {
-        double[] other = descent.places(seed);
-        untangling.improve(other);
-        best = tangle.of(other) < tangle.of(best) ? other : best;
+    boolean small = part.order() > 2 && part.order() <= SMALL && part.size() <= SMALL_LINKS;
+    double[] best = small ? untangled(part, descent, radius) : descent.places(1);
+    Turning.fit(best, flat);
+    Overlaps.remove(best, width, height, unit < 35 ? GAP / 5 : GAP);
+    return best;
+  }
+
+  /** Of the starts that look least tangled, the one that can be untangled furthest. */
+  private double[] untangled(Net part, StressDescent descent, double[] radius) {
+    Tangle tangle = new Tangle(part, radius, GAP);
+    List<double[]> starts = new ArrayList<>();
+    for (int seed = 1; seed <= STARTS; seed++) {
+      starts.add(descent.places(seed));
+    }
+    starts.sort(Comparator.comparingDouble(tangle::of));
+    Untangling untangling = new Untangling(part, tangle, unit);
+    double[] best = starts.get(0);
+    double least = Double.POSITIVE_INFINITY;
+    for (double[] start : starts.subList(0, UNTANGLED)) {
+      untangling.improve(start);
+      double left = tangle.of(start);
+      if (left < least) {
+        least = left;
+        best = start;
       }
     }
-    Turning.layFlat(best);
-    Overlaps.remove(best, width, height, GAP);
     return best;
   }
 

@@ -35,18 +35,26 @@ final class Tangle {
 
   /** The share of one point and its links. */
   double of(int v, double[] place) {
+    return of(v, place, Double.POSITIVE_INFINITY);
+  }
+
+  /** The same, but once it is known to reach the limit, any number that does. */
+  double of(int v, double[] place, double limit) {
     double sum = 0;
     for (int w = 0; w < net.order(); w++) {
       if (w != v && distance(v, w, place) < radius[v] + radius[w] + gap) {
         sum += POINT_ON_POINT;
       }
     }
-    for (int e = 0; e < net.size(); e++) {
+    for (int e = 0; e < net.size() && sum < limit; e++) {
       if (net.from(e) != v && net.to(e) != v && isNear(v, e, place)) {
         sum += POINT_ON_LINK;
       }
     }
     for (int link : net.links(v)) {
+      if (sum >= limit) {
+        return sum;
+      }
       sum += ofLink(link, v, place);
     }
     return sum;

@@ -6,8 +6,8 @@ package org.eugene.io.layout;
  */
 final class Untangling {
   private static final int SWEEPS = 12;
-  private static final int DIRECTIONS = 12;
-  private static final double[] RADII = {0.25, 0.6, 1, 1.6};
+  private static final int DIRECTIONS = 10;
+  private static final double[] RADII = {0.3, 0.8, 1.5};
 
   private final Net net;
   private final Tangle tangle;
@@ -55,7 +55,7 @@ final class Untangling {
         double angle = 2 * Math.PI * d / DIRECTIONS;
         place[2 * v] = x + unit * radius * StrictMath.cos(angle);
         place[2 * v + 1] = y + unit * radius * StrictMath.sin(angle);
-        double now = tangle.of(v, place);
+        double now = tangle.of(v, place, best[2]);
         if (now < best[2] - 1e-6) {
           best[0] = place[2 * v];
           best[1] = place[2 * v + 1];

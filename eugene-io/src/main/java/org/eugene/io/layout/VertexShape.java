@@ -30,6 +30,13 @@ public record VertexShape(
     ATOM
   }
 
+  /** The same with only as much height as these lines need. */
+  public VertexShape holding(List<String> shown) {
+    return kind == Kind.BOX
+        ? new VertexShape(kind, lines, newLines, width, VertexShapes.height(shown.size()))
+        : this;
+  }
+
   /** How far the outline reaches from the middle in a direction. */
   public double reach(double dx, double dy) {
     if (kind != Kind.BOX) {

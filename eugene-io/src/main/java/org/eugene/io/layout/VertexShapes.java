@@ -16,7 +16,7 @@ import org.eugene.io.overlay.OverlayVertex;
 public final class VertexShapes {
   private static final int LARGE = 120;
   private static final int SHORT = 3;
-  private static final double DOT = 9;
+  private static final double DOT = 7;
   private static final double DISC = 30;
   private static final double ATOM = 15;
   private static final double LINE = 15;
@@ -72,7 +72,11 @@ public final class VertexShapes {
         before,
         after,
         Math.max(DISC, Math.ceil(width) + PADDING),
-        Math.max(lines, after.size()) * LINE + 8);
+        height(Math.max(lines, after.size())));
+  }
+
+  static double height(int lines) {
+    return lines * LINE + 8;
   }
 
   /** A carbon that stays what it is and has bonds is a bare joint, as chemists draw it. */

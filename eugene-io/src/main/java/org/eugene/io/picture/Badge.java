@@ -10,7 +10,8 @@ final class Badge {
     if (fate == Fate.KEPT) {
       return;
     }
-    svg.open("g", "class", "b", "transform", "translate(" + at(x) + " " + at(y) + ")");
+    svg.open(
+        "g", "class", "b " + fate.key(), "transform", "translate(" + at(x) + " " + at(y) + ")");
     svg.empty("circle", "r", "6.5");
     svg.empty("path", "d", sign(fate));
     svg.close("g");

@@ -6,10 +6,11 @@ import org.eugene.io.layout.Point;
  * The lines of a bond as chemists draw them: one, two or three; an aromatic bond has a broken
  * second line on the inside of its ring, an unknown one is broken itself.
  *
+ * @param middle the line that they lie around
  * @param solid whole lines
  * @param broken broken lines
  */
-record BondLines(String solid, String broken) {
+record BondLines(String middle, String solid, String broken) {
   private static final double APART = 5;
   private static final double SHORTER = 0.14;
 
@@ -29,6 +30,7 @@ record BondLines(String solid, String broken) {
     if (order == 2 && side == 0) {
       double half = APART / 2;
       return new BondLines(
+          middle,
           line(start.plus(nx * half, ny * half), end.plus(nx * half, ny * half))
               + line(start.plus(-nx * half, -ny * half), end.plus(-nx * half, -ny * half)),
           "");
@@ -37,16 +39,17 @@ record BondLines(String solid, String broken) {
     Point innerStart = inner(start, end, gapA, nx, ny, inside);
     Point innerEnd = inner(end, start, gapB, nx, ny, inside);
     return switch (order) {
-      case 0 -> new BondLines("", middle);
-      case 2 -> new BondLines(middle + line(innerStart, innerEnd), "");
+      case 0 -> new BondLines(middle, "", middle);
+      case 2 -> new BondLines(middle, middle + line(innerStart, innerEnd), "");
       case 3 ->
           new BondLines(
+              middle,
               middle
                   + line(start.plus(nx * APART, ny * APART), end.plus(nx * APART, ny * APART))
                   + line(start.plus(-nx * APART, -ny * APART), end.plus(-nx * APART, -ny * APART)),
               "");
-      case 4 -> new BondLines(middle, line(innerStart, innerEnd));
-      default -> new BondLines(middle, "");
+      case 4 -> new BondLines(middle, middle, line(innerStart, innerEnd));
+      default -> new BondLines(middle, middle, "");
     };
   }
 

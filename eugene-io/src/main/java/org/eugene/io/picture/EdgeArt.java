@@ -14,23 +14,34 @@ final class EdgeArt {
   /** In larger graphs the edges that stay are one line without names. */
   private static final int LARGE = 120;
 
-  private static final int LABELLED = 80;
+  /** With more edges than these, only changes of labels are written beside them. */
+  private static final int LABELLED = 32;
+
+  private static final int LABELLED_IN_LAYERS = 100;
+  private static final int CHANGES_LABELLED = 45;
   private static final int LONGEST_LABEL = 16;
 
   private final Scene scene;
   private final double[] lanes;
   private final boolean labelled;
+  private final boolean few;
   private final RingSides sides;
 
   EdgeArt(Scene scene) {
     this.scene = scene;
     this.lanes = Lanes.of(scene.overlay().edges());
-    this.labelled = !scene.molecular() && isLabelled(scene.overlay().edges());
+    this.labelled = !scene.molecular() && isLabelled(scene.overlay().edges(), isLayered(scene));
+    this.few = !scene.molecular() && scene.overlay().edges().size() <= CHANGES_LABELLED;
     this.sides = new RingSides(scene);
   }
 
-  private static boolean isLabelled(List<OverlayEdge> edges) {
-    return edges.size() <= LABELLED
+  private static boolean isLayered(Scene scene) {
+    return scene.overlay().isDirected()
+        && scene.layout().bends().stream().anyMatch(b -> !b.isEmpty());
+  }
+
+  private static boolean isLabelled(List<OverlayEdge> edges, boolean layered) {
+    return edges.size() <= (layered ? LABELLED_IN_LAYERS : LABELLED)
         && edges.stream()
                 .flatMap(edge -> List.of(edge.label().name(), edge.newLabel().name()).stream())
                 .distinct()
@@ -112,7 +123,7 @@ final class EdgeArt {
       if (scene.overlay().isDirected()) {
         svg.empty("path", "class", "h", "d", curve.head());
       }
-      if (labelled && !text.isEmpty()) {
+      if (!text.isEmpty() && (labelled || (few && edge.fate() == Fate.CHANGED))) {
         svg.element(
             "text",
             text,
@@ -174,12 +185,12 @@ final class EdgeArt {
   EdgeCurve curve(int e, View view) {
     OverlayEdge edge = scene.overlay().edges().get(e);
     Point from = scene.place(view, edge.from());
-    VertexShape fromShape = scene.shapes().get(edge.from());
+    VertexShape fromShape = scene.shape(view, edge.from());
     if (edge.isLoop()) {
       return EdgeCurve.loop(from, fromShape);
     }
     Point to = scene.place(view, edge.to());
-    VertexShape toShape = scene.shapes().get(edge.to());
+    VertexShape toShape = scene.shape(view, edge.to());
     List<Point> bends = scene.layout().bends().get(e);
     return bends.isEmpty()
         ? EdgeCurve.between(from, to, fromShape, toShape, lanes[e])
@@ -207,7 +218,7 @@ final class EdgeArt {
             scene.shapes().get(edge.from()).width() / 2,
             scene.shapes().get(edge.to()).width() / 2);
     if (edge.fate() != Fate.KEPT) {
-      svg.empty("path", "class", "g", "d", "M" + EdgeCurve.at(a) + "L" + EdgeCurve.at(b));
+      svg.empty("path", "class", "g", "d", lines.middle());
     }
     if (!lines.solid().isEmpty()) {
       svg.empty("path", "class", "d", "d", lines.solid());

@@ -79,12 +79,23 @@ public final class GraphPicture {
     return svg.toString();
   }
 
-  /** What is in the frame: edges, then vertices on top of them. */
+  /**
+   * What is in the frame: edges, and vertices on top of them; but atoms below their bonds, which
+   * end before the letters. Signs come last.
+   */
   String content(View view) {
     Markup svg = new Markup();
-    edges.drawAll(view, svg);
+    if (!scene.molecular()) {
+      edges.drawAll(view, svg);
+    }
     for (OverlayVertex vertex : scene.overlay().vertices()) {
       vertices.draw(vertex, view, svg);
+    }
+    if (scene.molecular()) {
+      edges.drawAll(view, svg);
+    }
+    for (OverlayVertex vertex : scene.overlay().vertices()) {
+      vertices.drawBadge(vertex, view, svg);
     }
     return svg.toString();
   }

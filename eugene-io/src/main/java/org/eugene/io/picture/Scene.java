@@ -49,6 +49,19 @@ record Scene(
     };
   }
 
+  /** The shape of a vertex in a drawing; only the overlay has to hold both of its texts. */
+  VertexShape shape(View view, int vertex) {
+    VertexShape shape = shapes.get(vertex);
+    return switch (view) {
+      case SOURCE -> shape.holding(shape.lines());
+      case TARGET -> shape.holding(shape.newLines());
+      case STEPS ->
+          shape.holding(
+              shape.lines().size() > shape.newLines().size() ? shape.lines() : shape.newLines());
+      case OVERLAY -> shape;
+    };
+  }
+
   /** Without a path nothing is known to go or come. */
   Fate shown(Fate fate) {
     return overlay.edits().isEmpty() ? Fate.KEPT : fate;

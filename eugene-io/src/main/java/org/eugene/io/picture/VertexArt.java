@@ -48,7 +48,7 @@ final class VertexArt {
 
   private void draw(
       OverlayVertex vertex, View view, Look look, String style, String[] more, Markup svg) {
-    VertexShape shape = scene.shapes().get(vertex.number());
+    VertexShape shape = scene.shape(view, vertex.number());
     Point place = scene.place(view, vertex.number());
     String kind = shape.kind().name().toLowerCase(Locale.ROOT);
     String[] attributes = {
@@ -64,23 +64,32 @@ final class VertexArt {
     drawOutline(shape, svg);
     if (shape.kind() == VertexShape.Kind.ATOM) {
       drawAtom(vertex, shape, look, svg);
+      if (view == View.STEPS && shape.width() == 0) {
+        svg.empty("circle", "class", "j", "r", "2"); // its bonds may not be there yet
+      }
     } else {
       drawLines(lines(vertex, shape, look), look, shape, svg);
     }
-    drawBadge(vertex, shape, view, svg);
     svg.close("g").line();
   }
 
-  private void drawBadge(OverlayVertex vertex, VertexShape shape, View view, Markup svg) {
+  /** The sign of a vertex that does not stay as it is. */
+  void drawBadge(OverlayVertex vertex, View view, Markup svg) {
     Fate fate = scene.shown(vertex.fate());
-    if (view == View.STEPS || fate == Fate.KEPT) {
+    if (view == View.STEPS || fate == Fate.KEPT || !view.shows(vertex.fate())) {
       return;
     }
-    switch (shape.kind()) {
-      case DOT -> Badge.draw(fate, 0, 0, svg);
-      case BOX -> Badge.draw(fate, shape.width() / 2 - 1, -shape.height() / 2 + 1, svg);
-      default -> Badge.draw(fate, 11, -11, svg);
-    }
+    VertexShape shape = scene.shape(view, vertex.number());
+    Point place = scene.place(view, vertex.number());
+    Point at =
+        switch (shape.kind()) {
+          case DOT -> place;
+          case BOX -> place.plus(shape.width() / 2 - 1, -shape.height() / 2 + 1);
+          case DISC -> place.plus(11, -11);
+          case ATOM -> shape.width() > 0 ? place.plus(11, -11) : place.plus(9, -9);
+        };
+    Badge.draw(fate, at.x(), at.y(), svg);
+    svg.line();
   }
 
   private static void drawOutline(VertexShape shape, Markup svg) {
@@ -100,9 +109,9 @@ final class VertexArt {
               Markup.number(shape.height()),
               "rx",
               "6");
-      case DOT -> svg.empty("circle", "class", "o", "r", "4.5");
+      case DOT -> svg.empty("circle", "class", "o", "r", "3.5");
       case DISC -> svg.empty("circle", "class", "o", "r", Markup.number(shape.width() / 2));
-      case ATOM -> svg.empty("circle", "class", "o", "r", "10");
+      case ATOM -> svg.empty("circle", "class", "o", "r", shape.width() > 0 ? "10" : "8");
     }
   }
 

@@ -2,6 +2,11 @@ package org.eugene.io.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Label;
@@ -31,6 +36,9 @@ final class EditSentences {
   private final VertexMapping mapping;
   private final boolean molecular;
   private final boolean directed;
+  // A label that everything has tells nothing.
+  private final boolean namesVertices;
+  private final boolean namesEdges;
   private final String vertex;
   private final String edge;
   private final String joint;
@@ -41,9 +49,23 @@ final class EditSentences {
     this.mapping = mapping;
     this.molecular = MoleculeLook.isMolecule(source) && MoleculeLook.isMolecule(target);
     this.directed = pair.isDirected();
+    this.namesVertices =
+        molecular || differ(pair, Graph::order, g -> v -> g.labelOfVertex(v).name());
+    this.namesEdges = molecular || differ(pair, Graph::size, g -> e -> g.labelOfEdge(e).name());
     this.vertex = molecular ? "atom" : "vertex";
     this.edge = molecular ? "bond" : directed ? "arc" : "edge";
     this.joint = molecular ? "–" : directed ? " → " : " – ";
+  }
+
+  private static boolean differ(
+      GraphPair pair, ToIntFunction<Graph> count, Function<Graph, IntFunction<String>> nameOf) {
+    return Stream.of(pair.source(), pair.target())
+            .flatMap(
+                graph -> IntStream.range(0, count.applyAsInt(graph)).mapToObj(nameOf.apply(graph)))
+            .distinct()
+            .limit(2)
+            .count()
+        == 2;
   }
 
   /** One edit. */
@@ -129,7 +151,7 @@ final class EditSentences {
   }
 
   private String reach(Spoke spoke) {
-    String name = LabelText.isBlank(spoke.label()) ? "" : " " + quoted(spoke.label());
+    String name = isNamed(spoke.label()) ? " " + quoted(spoke.label()) : "";
     if (spoke.loop()) {
       return name + " to itself";
     }
@@ -161,7 +183,11 @@ final class EditSentences {
     if (molecular) {
       return "the " + bond(label, false) + " ";
     }
-    return edge + (LabelText.isBlank(label) ? " " : " " + quoted(label) + " ");
+    return edge + (isNamed(label) ? " " + quoted(label) + " " : " ");
+  }
+
+  private boolean isNamed(Label label) {
+    return namesEdges && !LabelText.isBlank(label);
   }
 
   /** "bond" for a single one that is told of in passing, else with its order. */
@@ -193,6 +219,6 @@ final class EditSentences {
   }
 
   private String named(Label label, int number) {
-    return LabelText.vertex(label, number, molecular);
+    return namesVertices ? LabelText.vertex(label, number, molecular) : String.valueOf(number);
   }
 }

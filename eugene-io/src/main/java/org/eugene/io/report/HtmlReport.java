@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.overlay.Fate;
+import org.eugene.io.overlay.MoleculeLook;
 import org.eugene.io.overlay.Overlay;
 import org.eugene.io.picture.GraphPicture;
 import org.eugene.io.picture.HeatMaps;
@@ -98,14 +99,16 @@ public final class HtmlReport implements ReportWriter {
   private static void writeFacts(Report report, Markup page) {
     GedResult result = report.comparison().result();
     GraphPair pair = report.comparison().problem().pair();
+    boolean molecular =
+        MoleculeLook.isMolecule(pair.source()) && MoleculeLook.isMolecule(pair.target());
     page.open("dl", "class", "facts").line();
-    fact("Source", size(pair.source()), page);
-    fact("Target", size(pair.target()), page);
+    fact("Source", TextReport.counts(pair.source(), molecular), page);
+    fact("Target", TextReport.counts(pair.target(), molecular), page);
     fact("Similarity", TextReport.similarity(report.comparison()), page);
     fact("Edits", String.valueOf(edits(report)), page);
     fact("Costs", report.costs(), page);
     fact("Method", report.method(), page);
-    fact("Time", Seconds.text(result) + " s", page);
+    fact("Time", TextReport.seconds(result) + " s", page);
     page.close("dl").line();
   }
 
@@ -115,10 +118,6 @@ public final class HtmlReport implements ReportWriter {
         .path()
         .map(path -> path.operations().stream().filter(op -> !Overlay.isSilent(op)).count())
         .orElse(0L);
-  }
-
-  private static String size(Graph graph) {
-    return TextReport.counts(graph);
   }
 
   private static void fact(String name, String value, Markup page) {

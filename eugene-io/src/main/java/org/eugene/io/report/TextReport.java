@@ -75,10 +75,13 @@ public final class TextReport implements ReportWriter {
   }
 
   static String size(Graph graph) {
-    return graph.id() + ": " + counts(graph);
+    return graph.id() + ": " + counts(graph, false);
   }
 
-  static String counts(Graph graph) {
+  static String counts(Graph graph, boolean molecular) {
+    if (molecular) {
+      return count(graph.order(), "atom", "atoms") + ", " + count(graph.size(), "bond", "bonds");
+    }
     return count(graph.order(), "vertex", "vertices")
         + ", "
         + (graph.isDirected()
@@ -90,7 +93,7 @@ public final class TextReport implements ReportWriter {
     return number + " " + (number == 1 ? one : many);
   }
 
-  private static String seconds(GedResult result) {
+  static String seconds(GedResult result) {
     return DecimalNumber.rounded(result.stats().seconds(), SECONDS_DECIMALS).toPlainString();
   }
 
