@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFormat;
 import org.eugene.io.GraphFormats;
@@ -65,6 +66,11 @@ final class ApplyCommand implements Callable<Integer> {
     GraphWriter writer = writer();
     Graph from = inputOptions.files(spec.commandLine().getErr()).one(source);
     Graph target = new PatchReader(patch, text()).applyTo(from);
+    if (isTextByDefault() && hasAttributes(target)) {
+      spec.commandLine()
+          .getErr()
+          .println("eugene: the text format carries no attributes; say --to gxl to keep them");
+    }
     outputOptions.write(out -> writer.write(List.of(target), out), spec.commandLine().getOut());
     return 0;
   }
@@ -80,6 +86,17 @@ final class ApplyCommand implements Callable<Integer> {
 
   private String text(InputStream bytes) throws IOException {
     return new GraphInput(patch, "", bytes, ReadOptions.defaults()).text();
+  }
+
+  private boolean isTextByDefault() {
+    return to.isEmpty() && outputOptions.file().isEmpty();
+  }
+
+  private static boolean hasAttributes(Graph graph) {
+    return IntStream.range(0, graph.order())
+            .anyMatch(v -> !graph.labelOfVertex(v).attributes().isEmpty())
+        || IntStream.range(0, graph.size())
+            .anyMatch(e -> !graph.labelOfEdge(e).attributes().isEmpty());
   }
 
   private GraphWriter writer() {

@@ -20,6 +20,7 @@ final class StressLayout {
   private static final int SMALL_LINKS = 180;
   private static final int STARTS = 32;
   private static final int UNTANGLED = 8;
+  private static final int NAMED = 32;
   private static final double GAP = 10;
 
   private final List<VertexShape> shapes;
@@ -29,13 +30,19 @@ final class StressLayout {
 
   private StressLayout(Overlay overlay, List<VertexShape> shapes) {
     this.shapes = shapes;
-    this.unit = unit(shapes);
+    this.unit = unit(shapes) * (hasRoomForNames(overlay) ? 1.3 : 1);
     this.flat = shapes.isEmpty() ? 1 : flatness(shapes);
     this.net = net(overlay);
   }
 
   static List<Point> places(Overlay overlay, List<VertexShape> shapes) {
     return new StressLayout(overlay, shapes).places();
+  }
+
+  /** Whether edges are few and have names to be written beside them. */
+  private static boolean hasRoomForNames(Overlay overlay) {
+    return overlay.edges().size() <= NAMED
+        && overlay.edges().stream().map(edge -> edge.label().name()).distinct().count() > 1;
   }
 
   /** How long a common edge would like to be. */

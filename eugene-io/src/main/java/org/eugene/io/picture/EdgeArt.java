@@ -3,6 +3,7 @@ package org.eugene.io.picture;
 import java.util.List;
 import org.eugene.graph.Label;
 import org.eugene.io.layout.Point;
+import org.eugene.io.layout.TextLines;
 import org.eugene.io.layout.VertexShape;
 import org.eugene.io.overlay.Fate;
 import org.eugene.io.overlay.LabelText;
@@ -123,7 +124,7 @@ final class EdgeArt {
       if (scene.overlay().isDirected()) {
         svg.empty("path", "class", "h", "d", curve.head());
       }
-      if (!text.isEmpty() && (labelled || (few && edge.fate() == Fate.CHANGED))) {
+      if (isWritten(edge, text, curve)) {
         svg.element(
             "text",
             text,
@@ -138,6 +139,14 @@ final class EdgeArt {
       }
     }
     svg.close("g").line();
+  }
+
+  /** A name that its level edge is too short for would hide behind the ends. */
+  private boolean isWritten(OverlayEdge edge, String text, EdgeCurve curve) {
+    boolean wanted = labelled || (few && edge.fate() == Fate.CHANGED);
+    double across = 2 * Math.abs(curve.tip().x() - curve.middle().x());
+    double down = 2 * Math.abs(curve.tip().y() - curve.middle().y());
+    return wanted && !text.isEmpty() && (down > 20 || across > TextLines.width(text) * 0.8);
   }
 
   private String title(OverlayEdge edge, String text) {

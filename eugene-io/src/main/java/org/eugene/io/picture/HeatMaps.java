@@ -179,7 +179,7 @@ public final class HeatMaps {
         "x",
         "0",
         "y",
-        "-5",
+        "12",
         "transform",
         "rotate(90)",
         "style",

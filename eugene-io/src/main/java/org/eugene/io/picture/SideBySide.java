@@ -1,6 +1,7 @@
 package org.eugene.io.picture;
 
 import java.util.List;
+import org.eugene.io.layout.TextLines;
 import org.eugene.io.overlay.Fate;
 
 /** Both graphs beside each other as one picture on its own, to put into a paper. */
@@ -8,6 +9,7 @@ public final class SideBySide {
   private static final double GAP = 30;
   private static final double HEAD = 34;
   private static final double FOOT = 40;
+  private static final double LEGEND = 116;
 
   private SideBySide() {}
 
@@ -18,7 +20,8 @@ public final class SideBySide {
    */
   public static String svg(GraphPicture picture, String source, String target, String caption) {
     double width = 2 * picture.width() + GAP;
-    double height = HEAD + picture.height() + FOOT;
+    boolean oneLine = fitsOneLine(picture, caption, width);
+    double height = HEAD + picture.height() + (oneLine ? FOOT : 2 * FOOT);
     Markup svg = new Markup();
     svg.open(
         "svg",
@@ -41,7 +44,7 @@ public final class SideBySide {
         .line();
     panel(picture, View.SOURCE, source, 0, svg);
     panel(picture, View.TARGET, target, picture.width() + GAP, svg);
-    foot(picture, caption, width, HEAD + picture.height() + FOOT / 2, svg);
+    foot(picture, caption, width, HEAD + picture.height() + FOOT / 2, oneLine, svg);
     return svg.close("svg").line().toString();
   }
 
@@ -67,27 +70,34 @@ public final class SideBySide {
     svg.line().raw(picture.content(view)).close("g").line();
   }
 
+  private static List<Fate> fates(GraphPicture picture) {
+    return Legend.FATES.stream().filter(picture::has).toList();
+  }
+
+  /** Whether the caption goes beside the legend, or below. */
+  private static boolean fitsOneLine(GraphPicture picture, String caption, double width) {
+    return width > 32 + LEGEND * fates(picture).size() + TextLines.width(caption);
+  }
+
   private static void foot(
-      GraphPicture picture, String caption, double width, double y, Markup svg) {
-    List<Fate> fates = Legend.FATES.stream().filter(picture::has).toList();
+      GraphPicture picture, String caption, double width, double y, boolean oneLine, Markup svg) {
     double x = 16;
-    for (Fate fate : fates) {
+    for (Fate fate : fates(picture)) {
       svg.open(
           "g", "transform", "translate(" + Markup.number(x) + " " + Markup.number(y - 9) + ")");
       Legend.sample(fate, picture.isMolecular(), svg);
       svg.element("text", Legend.word(fate), "x", "48", "y", "13", "style", "text-anchor:start");
       svg.close("g").line();
-      x += 116;
+      x += LEGEND;
     }
-    boolean room = width - x > 7 * caption.length();
     svg.element(
         "text",
         caption,
         "x",
-        Markup.number(room ? width - 16 : width / 2),
+        Markup.number(oneLine ? width - 16 : 16),
         "y",
-        Markup.number(room ? y + 4 : y + 18),
+        Markup.number(oneLine ? y + 4 : y + FOOT - 8),
         "style",
-        room ? "text-anchor:end" : "text-anchor:middle");
+        oneLine ? "text-anchor:end" : "text-anchor:start");
   }
 }
