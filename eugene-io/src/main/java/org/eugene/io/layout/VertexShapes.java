@@ -14,7 +14,9 @@ import org.eugene.io.overlay.OverlayVertex;
  * number.
  */
 public final class VertexShapes {
-  private static final int LARGE = 120;
+  /** Graphs of more vertices are drawn as dots. */
+  public static final int LARGE = 120;
+
   private static final int SHORT = 3;
   private static final double DOT = 7;
   private static final double DISC = 30;

@@ -1,10 +1,12 @@
 package org.eugene.io.picture;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.eugene.graph.Label;
 import org.eugene.io.layout.Point;
 import org.eugene.io.layout.TextLines;
 import org.eugene.io.layout.VertexShape;
+import org.eugene.io.layout.VertexShapes;
 import org.eugene.io.overlay.Fate;
 import org.eugene.io.overlay.LabelText;
 import org.eugene.io.overlay.MoleculeLook;
@@ -12,9 +14,6 @@ import org.eugene.io.overlay.OverlayEdge;
 
 /** Draws edges, arcs and bonds. */
 final class EdgeArt {
-  /** In larger graphs the edges that stay are one line without names. */
-  private static final int LARGE = 120;
-
   /** With more edges than these, only changes of labels are written beside them. */
   private static final int LABELLED = 32;
 
@@ -50,14 +49,16 @@ final class EdgeArt {
             > 1;
   }
 
-  void drawAll(View view, Markup svg) {
+  /** Draws the edges with these fates. In large graphs those that stay are one line. */
+  void draw(View view, Predicate<Fate> wanted, Markup svg) {
     List<OverlayEdge> edges = scene.overlay().edges();
-    boolean merged = scene.overlay().order() > LARGE;
-    if (merged) {
+    boolean merged = scene.overlay().order() > VertexShapes.LARGE;
+    if (merged && wanted.test(Fate.KEPT)) {
       drawMerged(view, svg);
     }
     for (int e = 0; e < edges.size(); e++) {
-      if (!merged || scene.shown(edges.get(e).fate()) != Fate.KEPT) {
+      Fate fate = scene.shown(edges.get(e).fate());
+      if (wanted.test(fate) && !(merged && fate == Fate.KEPT)) {
         draw(e, view, svg);
       }
     }

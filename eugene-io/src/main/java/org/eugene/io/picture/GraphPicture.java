@@ -1,6 +1,7 @@
 package org.eugene.io.picture;
 
 import org.eugene.io.layout.Point;
+import org.eugene.io.layout.VertexShapes;
 import org.eugene.io.overlay.Fate;
 import org.eugene.io.overlay.Overlay;
 import org.eugene.io.overlay.OverlayVertex;
@@ -28,6 +29,10 @@ public final class GraphPicture {
 
   public boolean isMolecular() {
     return scene.molecular();
+  }
+
+  private boolean isLarge() {
+    return scene.overlay().order() > VertexShapes.LARGE && !scene.molecular();
   }
 
   /** Whether something in it meets this fate. */
@@ -62,7 +67,7 @@ public final class GraphPicture {
         "id",
         id,
         "class",
-        view == View.STEPS ? "graph steps" : "graph",
+        "graph" + (isLarge() ? " large" : "") + (view == View.STEPS ? " steps" : ""),
         "viewBox",
         scene.frame().viewBox(),
         "role",
@@ -80,19 +85,23 @@ public final class GraphPicture {
   }
 
   /**
-   * What is in the frame: edges, and vertices on top of them; but atoms below their bonds, which
-   * end before the letters. Signs come last.
+   * What is in the frame: edges, and vertices on top of them. But atoms lie below their bonds,
+   * which end before the letters; and in large graphs edits lie on top of all that stays. Signs
+   * come last.
    */
   String content(View view) {
     Markup svg = new Markup();
+    boolean large = isLarge();
     if (!scene.molecular()) {
-      edges.drawAll(view, svg);
+      edges.draw(view, fate -> !large || fate == Fate.KEPT, svg);
     }
     for (OverlayVertex vertex : scene.overlay().vertices()) {
       vertices.draw(vertex, view, svg);
     }
     if (scene.molecular()) {
-      edges.drawAll(view, svg);
+      edges.draw(view, fate -> true, svg);
+    } else if (large) {
+      edges.draw(view, fate -> fate != Fate.KEPT, svg);
     }
     for (OverlayVertex vertex : scene.overlay().vertices()) {
       vertices.drawBadge(vertex, view, svg);
