@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -267,6 +268,9 @@ class ReportPageBrowserTest {
       String background = "getComputedStyle(document.body).backgroundColor";
       assertThat(tab.page().evaluate(background)).isEqualTo("rgb(21, 25, 31)");
       shoot(tab.page(), name + "-dark");
+      tab.page().emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+      assertThat(tab.page().evaluate(background)).isEqualTo("rgb(255, 255, 255)");
+      shoot(tab.page(), name + "-print");
     }
   }
 
@@ -281,6 +285,7 @@ class ReportPageBrowserTest {
     try (Tab tab = chromium.open(page)) {
       assertThat(tab.page().textContent("#now")).startsWith("The source");
       double seconds = (System.nanoTime() - start) / 1e9;
+      System.out.printf("a report of %d bytes opened in %.3f s%n", Files.size(page), seconds);
       assertThat(seconds).isLessThan(2);
       tab.page().focus("#step");
       tab.page().keyboard().press("End");

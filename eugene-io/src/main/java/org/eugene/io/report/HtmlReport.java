@@ -1,7 +1,6 @@
 package org.eugene.io.report;
 
 import java.io.IOException;
-import java.util.Locale;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.overlay.Fate;
@@ -92,8 +91,16 @@ public final class HtmlReport implements ReportWriter {
     if (result.isOptimal()) {
       return "lower and upper bound are both " + DecimalNumber.text(result.upper());
     }
-    String certainty = TextReport.certainty(result);
-    return certainty.substring(0, 1).toUpperCase(Locale.ROOT) + certainty.substring(1);
+    String known =
+        result.mapping().isEmpty()
+            ? "nothing is known from above"
+            : result.lower() == 0
+                ? "nothing is known from below"
+                : "the distance is between "
+                    + DecimalNumber.text(result.lower())
+                    + " and "
+                    + DecimalNumber.text(result.upper());
+    return known + "; " + TextReport.reason(result.stop());
   }
 
   private static void writeFacts(Report report, Markup page) {

@@ -51,7 +51,7 @@ public final class TextReport implements ReportWriter {
     return (result.isOptimal() ? "" : "at most ") + DecimalNumber.text(result.upper());
   }
 
-  static String certainty(GedResult result) {
+  private static String certainty(GedResult result) {
     if (result.isOptimal()) {
       return "proved: there is no cheaper edit path";
     }
@@ -62,7 +62,7 @@ public final class TextReport implements ReportWriter {
     return bound + "; " + reason(result.stop());
   }
 
-  private static String reason(Stop stop) {
+  static String reason(Stop stop) {
     return switch (stop) {
       case OUT_OF_TIME -> "the time of the budget was used up";
       case OUT_OF_ITERATIONS -> "the iterations of the budget were used up";
@@ -74,7 +74,7 @@ public final class TextReport implements ReportWriter {
     return DecimalNumber.rounded(comparison.similarity(), SIMILARITY_DECIMALS).toPlainString();
   }
 
-  static String size(Graph graph) {
+  private static String size(Graph graph) {
     return graph.id() + ": " + counts(graph, false);
   }
 

@@ -35,7 +35,10 @@
   // One stop of the tab key per drawing; arrows go from vertex to vertex.
   for (const svg of all('svg.graph')) {
     const vertices = all('.v', svg);
-    vertices.forEach((vertex, at) => vertex.setAttribute('tabindex', at === 0 ? '0' : '-1'));
+    vertices.forEach((vertex, at) => {
+      vertex.setAttribute('role', 'img');
+      vertex.setAttribute('tabindex', at === 0 ? '0' : '-1');
+    });
     svg.addEventListener('keydown', event => {
       const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
       const seen = vertices.filter(vertex => getComputedStyle(vertex).display !== 'none');
