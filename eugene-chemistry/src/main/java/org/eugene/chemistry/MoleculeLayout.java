@@ -28,9 +28,12 @@ import org.openscience.cdk.silent.SilentChemObjectBuilder;
  * on its own and turned, flipped and moved to lie on its partners as closely as it can.
  */
 public final class MoleculeLayout implements LayoutProvider {
+  /** Larger ones take the kit too long, and nobody draws them. */
+  private static final int MOST = 500;
+
   @Override
   public Optional<Layout> layout(Overlay overlay) {
-    if (!overlay.isMolecular() || overlay.order() == 0) {
+    if (!overlay.isMolecular() || overlay.order() == 0 || overlay.order() > MOST) {
       return Optional.empty();
     }
     SilentLog.install();

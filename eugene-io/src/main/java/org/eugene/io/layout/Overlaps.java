@@ -4,12 +4,16 @@ package org.eugene.io.layout;
 final class Overlaps {
   private static final int SWEEPS = 120;
 
+  /** So many pairs are looked at, at most; dots of very large graphs may touch. */
+  private static final long PAIRS = 200_000_000L;
+
   private Overlaps() {}
 
   static void remove(double[] place, double[] width, double[] height, double gap) {
     int count = width.length;
+    long affordable = PAIRS / Math.max(1, (long) count * count / 2);
     boolean moved = true;
-    for (int sweep = 0; sweep < SWEEPS && moved; sweep++) {
+    for (int sweep = 0; sweep < Math.min(SWEEPS, affordable) && moved; sweep++) {
       moved = false;
       for (int v = 0; v < count; v++) {
         for (int w = v + 1; w < count; w++) {

@@ -21,6 +21,8 @@ import org.eugene.solver.GedResult;
  * JSON.
  */
 public final class HtmlReport implements ReportWriter {
+  private static final double FLAT = 2.2;
+
   @Override
   public void write(Report report, Appendable out) throws IOException {
     GraphPair pair = report.comparison().problem().pair();
@@ -139,7 +141,9 @@ public final class HtmlReport implements ReportWriter {
         "class",
         "lead");
     writeLegend(picture, page);
-    page.open("div", "class", "pair").line();
+    // A flat picture would get too small in half a page; one below the other, places still match.
+    boolean flat = picture.width() > FLAT * picture.height();
+    page.open("div", "class", flat ? "pair flat" : "pair").line();
     writePanel(pair.source(), "source", picture, View.SOURCE, page);
     writePanel(pair.target(), "target", picture, View.TARGET, page);
     page.close("div").line();
