@@ -119,6 +119,25 @@ class PicturesTest {
   }
 
   @Test
+  void pagesThatAreThereAreNotMadeAgain() throws IOException {
+    Path pairs = folder.resolve("pairs.csv");
+    Files.writeString(pairs, "phenol,toluene\nphenol,benzene\n");
+    Path index = folder.resolve("all.html");
+    // A directory in the place of the table: the run fails at its end.
+    Path inTheWay = folder.resolve("all-pairs/distances.csv/in the way");
+    Files.createDirectories(inTheWay);
+    assertThat(Outcome.of("pairs", MOLECULES, pairs, "--format=html", "--out", index).exitCode())
+        .isEqualTo(1);
+    assertThat(index).doesNotExist();
+    Files.delete(inTheWay);
+    Files.delete(inTheWay.getParent());
+    Files.writeString(folder.resolve("all-pairs/pair-1.html"), "made before");
+    Outcome.of("pairs", MOLECULES, pairs, "--format=html", "--out", index).succeeded();
+    assertThat(index).exists();
+    assertThat(folder.resolve("all-pairs/pair-1.html")).hasContent("made before");
+  }
+
+  @Test
   void aPipeGetsNoColours() {
     String text =
         Outcome.of("compare", WORKFLOWS + "#order-v1", WORKFLOWS + "#order-v2").succeeded().out();
