@@ -87,6 +87,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private CertificateOption certificateOption = new CertificateOption();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private ProgressOption progressOption = new ProgressOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
@@ -108,6 +109,12 @@ final class CompareCommand implements Callable<Integer> {
     GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
     Report report = report(problem, solver, costsText.text());
     outputOptions.write(out -> writer().write(report, out), spec.commandLine().getOut());
+    certificateOption.write(
+        problem,
+        costsText.text(),
+        report.comparison().result(),
+        solverOptions.budget(),
+        spec.commandLine().getErr());
     return 0;
   }
 

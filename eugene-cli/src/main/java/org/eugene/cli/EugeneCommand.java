@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       PairsCommand.class,
       ApplyCommand.class,
+      CheckCommand.class,
       ConvertCommand.class,
       InfoCommand.class,
       MethodsCommand.class,

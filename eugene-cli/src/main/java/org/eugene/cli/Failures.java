@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.Arrays;
 import java.util.Objects;
 import org.eugene.io.GraphFormatException;
+import org.eugene.solver.SolverUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -67,6 +68,7 @@ final class Failures {
     if (failure instanceof GraphFormatException
         || failure instanceof IllegalArgumentException
         || failure instanceof ParameterException
+        || failure instanceof SolverUnavailableException
         || failure instanceof IOException) {
       return message.replaceAll("\\s*\\R\\s*", "; ");
     }

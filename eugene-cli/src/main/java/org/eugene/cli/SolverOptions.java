@@ -49,6 +49,25 @@ final class SolverOptions {
       description = "start of every random choice (default: ${DEFAULT-VALUE})")
   private long seed = 1;
 
+  @Option(
+      names = "--mip-solver",
+      paramLabel = "cp-sat|scip",
+      defaultValue = "",
+      description = "who solves integer programmes (default: the best for the method)")
+  private String mipSolver = "";
+
+  @Option(
+      names = "--relaxation",
+      description = "solve an integer programme as a linear one: its bound, and a rounded mapping")
+  private boolean relaxed;
+
+  @Option(
+      names = "--starts",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "how many starts a local search makes (default: the method's own choice)")
+  private int starts;
+
   /** The method asked for. */
   Method method() {
     try {
@@ -64,7 +83,15 @@ final class SolverOptions {
   }
 
   GedSolver solver() {
-    return method().solver(MethodOptions.defaults().withEffort(effort).withSeed(seed));
+    try {
+      return method().solver(options());
+    } catch (IllegalArgumentException misused) {
+      throw new ParameterException(spec.commandLine(), misused.getMessage(), misused);
+    }
+  }
+
+  private MethodOptions options() {
+    return new MethodOptions(effort, seed, mipSolver, relaxed, starts);
   }
 
   Budget budget() {
@@ -74,6 +101,7 @@ final class SolverOptions {
   /** What changes the answer, for whoever continues a run. */
   String settings() {
     return String.format(
-        "method=%s effort=%s budget=%s seed=%d", method().name(), effort, budget, seed);
+        "method=%s effort=%s budget=%s seed=%d mip-solver=%s relaxation=%s starts=%d",
+        method().name(), effort, budget, seed, mipSolver, relaxed, starts);
   }
 }

@@ -153,6 +153,16 @@ public final class EdgeSplitting {
     return reduced[i * n + k] - assignment.rowPrice(reduced, i) - assignment.columnPrice(k);
   }
 
+  /** The dual price of column k. */
+  public int columnPrice(int k) {
+    return assignment.columnPrice(k);
+  }
+
+  /** The part of the saving of row half-edge h mapped onto column half-edge g claimed at h. */
+  public int share(int h, int g) {
+    return weight[h * stride + g];
+  }
+
   public boolean isForbidden(int i, int k) {
     return reduced[i * n + k] >= FORBIDDEN / 2;
   }

@@ -164,6 +164,19 @@ public final class SavingsModel {
     return cost[i * order + k];
   }
 
+  /** The same in units, exactly. */
+  public long units(int i, int k) {
+    int source = Math.min(transposed ? k : i, problem.sourceOrder());
+    int target = Math.min(transposed ? i : k, problem.targetOrder());
+    boolean nothing = source == problem.sourceOrder() && target == problem.targetOrder();
+    return nothing ? 0 : problem.vertexPrice(source, target);
+  }
+
+  /** Numbers here are multiples of 1/grain units; if negative, each stands for -grain units. */
+  public long grain() {
+    return grain;
+  }
+
   public HalfEdges rowHalves() {
     return rowHalves;
   }

@@ -33,10 +33,13 @@ final class Conductor {
   /** Beyond this mean degree bounds are weaker, and so many times more rounds pay. */
   private static final double LARGEST_TREE_LIKE_DEGREE = 2.6;
 
-  private static final int DENSE_FACTOR = 64;
+  private static final int DENSE_FACTOR = 128;
 
   /** Where nodes are dear, so many rounds of tabu search come before the first. */
   private static final int DENSE_ROUNDS = 32;
+
+  /** Where branching does not end soon, rounds of so many steps find more than nodes do. */
+  private static final int LONG_STEPS = 1000;
 
   private static final double ANCHOR = 0.2;
   private static final int STEPS_PER_LAMBDA = 10;
@@ -119,7 +122,13 @@ final class Conductor {
     for (int start = 0; start < plan.relaxations() && !isDone(); start++) {
       searchLocally(followBriefly(path, start == 0 ? 0 : ANCHOR));
     }
-    searchOn(isTreeLike() ? plan.tabuRounds() : DENSE_FACTOR * plan.tabuRounds());
+    if (!isTreeLike()) {
+      searchOn(DENSE_FACTOR * plan.tabuRounds());
+    } else if (model.order() <= SMALL) {
+      searchOn(plan.tabuRounds());
+    } else {
+      searchLong(plan.longRounds());
+    }
     if (!isDone()) {
       search.offer(incumbent.permutation());
       search.search(nodes());
@@ -144,7 +153,8 @@ final class Conductor {
             * rowDegree
             * columnDegree
             * Math.min(rowDegree, columnDegree);
-    return (long) Math.max(1, plan.nodes() * Math.min(1, WORK_OF_A_NODE / Math.max(1, work)));
+    long most = model.order() <= SMALL ? plan.nodes() : plan.nodesBeyondSmall();
+    return (long) Math.max(1, most * Math.min(1, WORK_OF_A_NODE / Math.max(1, work)));
   }
 
   private int tabuSteps() {
@@ -169,6 +179,18 @@ final class Conductor {
   private void searchOn(int rounds) {
     for (int round = 0; round < rounds && !isDone(); round++) {
       tabu.again(tabuSteps(), target(), countdown);
+      incumbent.offer(tabu.best());
+    }
+  }
+
+  /** Rounds of many steps, the start disturbed here and there by turns with all over. */
+  private void searchLong(int rounds) {
+    for (int round = 0; round < rounds && !isDone(); round++) {
+      if (round % 2 == 0) {
+        tabu.again(LONG_STEPS, target(), countdown);
+      } else {
+        tabu.againNearby(LONG_STEPS, target(), countdown);
+      }
       incumbent.offer(tabu.best());
     }
   }

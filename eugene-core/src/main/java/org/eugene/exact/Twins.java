@@ -31,7 +31,7 @@ final class Twins {
 
   private static boolean sameRowCosts(SavingsModel model, int i, int j) {
     for (int k = 0; k < model.order(); k++) {
-      if (model.cost(i, k) != model.cost(j, k)) {
+      if (model.units(i, k) != model.units(j, k)) {
         return false;
       }
     }
@@ -40,7 +40,7 @@ final class Twins {
 
   private static boolean sameColumnCosts(SavingsModel model, int k, int l) {
     for (int i = 0; i < model.order(); i++) {
-      if (model.cost(i, k) != model.cost(i, l)) {
+      if (model.units(i, k) != model.units(i, l)) {
         return false;
       }
     }

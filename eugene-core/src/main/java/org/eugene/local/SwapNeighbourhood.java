@@ -6,13 +6,15 @@ import org.eugene.bound.SavingsModel;
 /**
  * A permutation of a {@link SavingsModel} with the price of every swap of two rows at hand.
  *
- * <p>C[i][k] is what row i would cost in column k while all others stay: its vertex price less the
- * savings of its edges. Swapping rows i (at k) and j (at l) changes the total by
+ * <p>Let C[i][k] be what row i would cost in column k while all others stay: its vertex price less
+ * the savings of its edges. With P[i][j] = C[i][column of j], swapping rows i and j changes the
+ * total by
  *
- * <pre>C[i][l] + C[j][k] − C[i][k] − C[j][l] − s(ij→kl) − s(ij→lk)</pre>
+ * <pre>P[i][j] + P[j][i] − P[i][i] − P[j][j] − s(i, j)</pre>
  *
- * where the last two terms are the savings of the edges between i and j before and after. A swap
- * changes C in O(degree²) places.
+ * where s(i, j) are the savings of the edges between i and j before and after. The first, second
+ * and last term are kept together, so that looking at all swaps of a row reads two arrays from left
+ * to right; making a swap costs O(n + degree²).
  */
 final class SwapNeighbourhood {
   final int n;
@@ -25,8 +27,11 @@ final class SwapNeighbourhood {
   private final boolean directed;
   private final int[] rowAdjacency;
   private final int[] columnAdjacency;
-  private final int[] c; // C by row
+  private final int[] p; // P by row
+  final int[] swapped; // P[i][j] + P[j][i] − s(i, j) by row, where i < j; only read elsewhere
+  final int[] own; // P[i][i]; only read elsewhere
   final int[] columnOfRow;
+  private final int[] rowOfColumn;
   private int cost;
 
   SwapNeighbourhood(SavingsModel model) {
@@ -40,36 +45,43 @@ final class SwapNeighbourhood {
     this.directed = model.problem().isDirected();
     this.rowAdjacency = rowHalves.adjacency(n, directed);
     this.columnAdjacency = model.columnAdjacency();
-    this.c = new int[n * n];
+    this.p = new int[n * n];
+    this.swapped = new int[n * n];
+    this.own = new int[n];
     this.columnOfRow = new int[n];
+    this.rowOfColumn = new int[n];
   }
 
   /** Starts from this permutation. */
   void set(int[] permutation) {
     for (int i = 0; i < n; i++) {
       columnOfRow[i] = permutation[i];
+      rowOfColumn[permutation[i]] = i;
     }
+    cost = model.edgeBase();
     for (int i = 0; i < n; i++) {
-      for (int k = 0; k < n; k++) {
-        c[i * n + k] = model.cost(i, k);
+      cost += model.cost(i, columnOfRow[i]);
+      for (int j = 0; j < n; j++) {
+        p[i * n + j] = model.cost(i, columnOfRow[j]);
       }
     }
     int edgeSavings = 0;
     for (int i = 0; i < rows; i++) {
-      if (columnOfRow[i] < model.columns()) {
-        // Row i sits at k: its neighbours j would save at the neighbours of k.
-        edgeSavings += attach(i, columnOfRow[i], -1);
-      }
+      // Row i sits at k: its neighbours j would save at the neighbours of k.
+      edgeSavings += attach(i, columnOfRow[i], -1);
     }
-    cost = model.edgeBase() + edgeSavings / 2;
+    cost += edgeSavings / 2;
     for (int i = 0; i < n; i++) {
-      cost += model.cost(i, columnOfRow[i]);
+      own[i] = p[i * n + i];
+      for (int j = i + 1; j < n; j++) {
+        join(i, j);
+      }
     }
   }
 
   /**
-   * Adds sign · saving to C of i's neighbours at k's neighbours; returns sign · the savings that
-   * are real now.
+   * Adds sign · saving to what i's neighbours would cost at k's neighbours; returns sign · the
+   * savings that are real now.
    */
   private int attach(int i, int k, int sign) {
     if (i >= rows || k >= model.columns()) {
@@ -82,12 +94,15 @@ final class SwapNeighbourhood {
       int j = rowHalves.other(h);
       int kindRow = rowHalves.kind(h) * columnKinds;
       for (int g = gStart; g < gEnd; g++) {
-        int saving = savingByKind[kindRow + columnHalves.kind(g)];
-        if (saving != 0) {
-          int l = columnHalves.other(g);
-          c[j * n + l] += sign * saving;
-          if (columnOfRow[j] == l) {
-            real += sign * saving;
+        int change = sign * savingByKind[kindRow + columnHalves.kind(g)];
+        if (change != 0) {
+          int r = rowOfColumn[columnHalves.other(g)];
+          p[j * n + r] += change;
+          if (j == r) {
+            own[j] += change;
+            real += change;
+          } else {
+            swapped[j < r ? j * n + r : r * n + j] += change;
           }
         }
       }
@@ -95,23 +110,34 @@ final class SwapNeighbourhood {
     return real;
   }
 
-  /** What the present permutation costs, scaled as the model is. */
-  int cost() {
-    return cost;
+  private void joinAll(int i) {
+    for (int r = 0, at = i; r < i; r++, at += n) {
+      swapped[at] = p[i * n + r] + p[at];
+    }
+    for (int r = i + 1, at = i * n + r; r < n; r++, at++) {
+      swapped[at] = p[at] + p[r * n + i];
+    }
+    if (i < rows) {
+      for (int h = rowHalves.start(i); h < rowHalves.start(i + 1); h++) {
+        join(i, rowHalves.other(h));
+      }
+    }
   }
 
-  /** By how much the cost changes if rows i and j swap columns. */
-  int delta(int i, int j) {
-    int k = columnOfRow[i];
-    int l = columnOfRow[j];
-    int d = c[i * n + l] + c[j * n + k] - c[i * n + k] - c[j * n + l];
+  private void join(int i, int j) {
+    int at = i < j ? i * n + j : j * n + i;
+    swapped[at] = p[i * n + j] + p[j * n + i] - between(i, j);
+  }
+
+  /** The savings of the edges between two rows as they sit now and when they have swapped. */
+  private int between(int i, int j) {
     int e = rowAdjacency[i * n + j];
     int eBack = directed ? rowAdjacency[j * n + i] : 0;
-    return (e | eBack) == 0 ? d : d - between(e, eBack, k, l);
-  }
-
-  /** The savings of the edges between two rows when they sit at (k, l) and when at (l, k). */
-  private int between(int e, int eBack, int k, int l) {
+    if ((e | eBack) == 0) {
+      return 0;
+    }
+    int k = columnOfRow[i];
+    int l = columnOfRow[j];
     int f = columnAdjacency[k * n + l];
     if (!directed) {
       return 2 * saving(e, f);
@@ -124,6 +150,16 @@ final class SwapNeighbourhood {
     return e == 0 || f == 0 ? 0 : savingByKind[(e - 1) * columnKinds + f - 1];
   }
 
+  /** What the present permutation costs, scaled as the model is. */
+  int cost() {
+    return cost;
+  }
+
+  /** By how much the cost changes if rows i and j swap columns. */
+  int delta(int i, int j) {
+    return swapped[i < j ? i * n + j : j * n + i] - own[j] - own[i];
+  }
+
   /** Swaps two rows whose change was asked for before. */
   void swap(int i, int j, int delta) {
     int k = columnOfRow[i];
@@ -132,8 +168,19 @@ final class SwapNeighbourhood {
     attach(j, l, 1);
     columnOfRow[i] = l;
     columnOfRow[j] = k;
+    rowOfColumn[l] = i;
+    rowOfColumn[k] = j;
+    for (int row = 0; row < n * n; row += n) {
+      int price = p[row + i];
+      p[row + i] = p[row + j];
+      p[row + j] = price;
+    }
     attach(i, l, -1);
     attach(j, k, -1);
+    own[i] = p[i * n + i];
+    own[j] = p[j * n + j];
+    joinAll(i);
+    joinAll(j);
     cost += delta;
   }
 }

@@ -17,6 +17,11 @@ public final class TabuSearch {
   // A step looks at n² swaps: the clock is asked about every ten thousand of them.
   private static final int SWAPS_BETWEEN_CLOCK_CHECKS = 10_000;
 
+  /** Whoever has not been at a place for so many times n² steps has forgotten it. */
+  private static final int FORGOTTEN = 5;
+
+  private static final int STEPS_BETWEEN_FORGOTTEN = 20;
+
   private static final int LEAST_NEARBY = 4;
   private static final int MORE_NEARBY = 12;
 
@@ -154,7 +159,6 @@ public final class TabuSearch {
 
   private void round(int steps, int target, Countdown countdown) {
     remember();
-    int forgotten = 2 * n * n;
     for (int step = 0; step < steps && bestCost > target && n > 1; step++) {
       boolean timeToLook = step % stepsBetweenClockChecks == 0;
       if (countdown.isOutOfIterations() || (timeToLook && countdown.isOver())) {
@@ -162,7 +166,9 @@ public final class TabuSearch {
       }
       countdown.step();
       time++;
-      move(forgotten);
+      if (time % STEPS_BETWEEN_FORGOTTEN != 0 || !moveToForgotten()) {
+        move();
+      }
       remember();
     }
   }
@@ -177,50 +183,82 @@ public final class TabuSearch {
     }
   }
 
-  /** Makes the best swap that is allowed; ties are broken at random. */
-  private void move(int forgotten) {
+  /**
+   * Makes the best swap that is allowed. Of equally good ones it takes the first after a random
+   * row: prices in whole numbers tie all the time, and drawing lots for each tie took most of the
+   * time.
+   */
+  private void move() {
     int chosenI = -1;
     int chosenJ = -1;
     int chosenDelta = Integer.MAX_VALUE;
-    boolean chosenForced = false;
-    int ties = 0;
     int needed = bestCost - swaps.cost();
+    int columns = model.columns();
+    int[] column = swaps.columnOfRow;
+    int[] swapped = swaps.swapped;
+    int[] own = swaps.own;
+    int firstRow = random.below(rows);
+    for (int turn = 0; turn < rows; turn++) {
+      int i = firstRow + turn < rows ? firstRow + turn : firstRow + turn - rows;
+      int k = column[i];
+      int row = i * n;
+      int ownI = own[i];
+      int limit = chosenDelta == Integer.MAX_VALUE ? chosenDelta : chosenDelta + ownI;
+      for (int j = i + 1; j < n; j++) {
+        int change = swapped[row + j] - own[j];
+        if (change >= limit) {
+          continue;
+        }
+        int delta = change - ownI;
+        int l = column[j];
+        boolean allowed =
+            tabuUntil[i * n + l] < time || tabuUntil[j * n + k] < time || delta < needed;
+        // Nothing changes between two dummies.
+        if (allowed && (k < columns || l < columns)) {
+          chosenI = i;
+          chosenJ = j;
+          chosenDelta = delta;
+          limit = change;
+        }
+      }
+    }
+    if (chosenI >= 0) {
+      make(chosenI, chosenJ, chosenDelta);
+    }
+  }
+
+  /** Makes the best swap into places that neither row has seen for long, if there is one. */
+  private boolean moveToForgotten() {
+    int before = time - FORGOTTEN * n * n;
+    int chosenI = -1;
+    int chosenJ = -1;
+    int chosenDelta = Integer.MAX_VALUE;
     int columns = model.columns();
     int[] column = swaps.columnOfRow;
     for (int i = 0; i < rows; i++) {
       int k = column[i];
       for (int j = i + 1; j < n; j++) {
         int l = column[j];
-        if (k >= columns && l >= columns) {
-          continue; // nothing changes between two dummies
+        if (tabuUntil[i * n + l] < before
+            && tabuUntil[j * n + k] < before
+            && swaps.delta(i, j) < chosenDelta
+            && (k < columns || l < columns)) {
+          chosenI = i;
+          chosenJ = j;
+          chosenDelta = swaps.delta(i, j);
         }
-        int delta = swaps.delta(i, j);
-        if (delta > chosenDelta && !(time - forgotten > tabuUntil[i * n + l])) {
-          continue;
-        }
-        int there = tabuUntil[i * n + l];
-        int back = tabuUntil[j * n + k];
-        boolean forced = there < time - forgotten && back < time - forgotten;
-        boolean allowed = there < time || back < time || delta < needed || forced;
-        if (!allowed || (chosenForced && !forced)) {
-          continue;
-        }
-        if (delta < chosenDelta || (forced && !chosenForced)) {
-          ties = 1;
-        } else if (delta > chosenDelta || random.below(++ties) > 0) {
-          continue;
-        }
-        chosenI = i;
-        chosenJ = j;
-        chosenDelta = delta;
-        chosenForced = forced;
       }
     }
     if (chosenI >= 0) {
-      forbidReturn(chosenI, column[chosenI]);
-      forbidReturn(chosenJ, column[chosenJ]);
-      swaps.swap(chosenI, chosenJ, chosenDelta);
+      make(chosenI, chosenJ, chosenDelta);
     }
+    return chosenI >= 0;
+  }
+
+  private void make(int i, int j, int delta) {
+    forbidReturn(i, swaps.columnOfRow[i]);
+    forbidReturn(j, swaps.columnOfRow[j]);
+    swaps.swap(i, j, delta);
   }
 
   private void forbidReturn(int row, int column) {

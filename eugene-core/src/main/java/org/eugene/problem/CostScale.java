@@ -85,6 +85,16 @@ public final class CostScale {
     return scaled(price, digits) / multiple;
   }
 
+  /** Decimal digits of the unit: one unit is multiple / 10^digits. */
+  public int digits() {
+    return digits;
+  }
+
+  /** See {@link #digits}. */
+  public long multiple() {
+    return multiple;
+  }
+
   /** The price of so many units. */
   public double cost(long units) {
     return (double) (units * multiple) / Math.pow(10, digits);

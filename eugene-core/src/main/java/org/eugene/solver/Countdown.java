@@ -47,6 +47,11 @@ public final class Countdown {
     return (System.nanoTime() - start) / Math.max(1.0, nanos);
   }
 
+  /** The time that is left, not negative; for libraries that want to be told beforehand. */
+  public Duration left() {
+    return Duration.ofNanos(Math.max(0, nanos - (System.nanoTime() - start)));
+  }
+
   /** Why a run ends now: what ran out, or else its natural end. */
   public Stop stop(Stop naturalEnd) {
     if (isOutOfIterations()) {

@@ -71,6 +71,14 @@ final class Scores {
     return sorted.length == 0 ? Double.NaN : MILLIS * sorted[sorted.length / 2];
   }
 
+  /** The CPU time within which this share of the pairs was answered. */
+  double cpuMillisOfShare(double share) {
+    double[] sorted =
+        rows.stream().mapToDouble(row -> row.answer().cpuSeconds()).sorted().toArray();
+    int at = (int) Math.min(sorted.length - 1.0, sorted.length * share);
+    return sorted.length == 0 ? Double.NaN : MILLIS * sorted[at];
+  }
+
   double largestMillis() {
     return MILLIS * max(row -> row.answer().seconds());
   }

@@ -11,6 +11,7 @@ public final class Tables {
           new EngineTable(),
           new EngineLargeTable(),
           new ProofTable(),
+          new ExactAgainstForiTable(),
           new Aids700NefTable(),
           new Chem2Table(),
           new VeryLargeTable(),

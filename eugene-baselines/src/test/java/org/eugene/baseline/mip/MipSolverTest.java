@@ -1,0 +1,127 @@
+package org.eugene.baseline.mip;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import java.util.Random;
+import org.eugene.cost.NamedCosts;
+import org.eugene.graph.GraphPair;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.GedResult;
+import org.eugene.solver.MethodOptions;
+import org.eugene.solver.Methods;
+import org.eugene.solver.SolverUnavailableException;
+import org.eugene.solver.Stop;
+import org.eugene.testkit.Inspector;
+import org.eugene.testkit.RandomGraphs;
+import org.eugene.testkit.Shape;
+import org.junit.jupiter.api.Test;
+
+class MipSolverTest {
+  private static final NativeSolvers THERE = new NativeSolvers(() -> {});
+
+  @Test
+  void aMissingLibraryIsSaidInASentence() {
+    NativeSolvers absent =
+        new NativeSolvers(
+            () -> {
+              throw new UnsatisfiedLinkError("no jniortools in java.library.path");
+            });
+    assertThatThrownBy(
+            () ->
+                new MipSolver(
+                    new F2(), MipEngine.CP_SAT.backend(1), MappingReader.AT_ONE_HALF, absent))
+        .isInstanceOf(SolverUnavailableException.class)
+        .hasMessageContainingAll("OR-Tools", "take another method");
+  }
+
+  @Test
+  void aBoundAboveAMappingsCostProvesNothing() {
+    GedProblem problem = problem(2);
+    Backend liar =
+        (model, countdown) ->
+            new Solution(Optional.of(new double[] {1, 0, 0, 1}), problem.base() + 1);
+    GedResult result = solver(liar).solve(problem, Budget.unlimited());
+    assertThat(result.lower()).isZero();
+    Inspector.checkConsistent(problem, result);
+  }
+
+  @Test
+  void valuesAreReadAtOneHalf() {
+    GedProblem problem = problem(2);
+    Backend sloppy =
+        (model, countdown) ->
+            new Solution(Optional.of(new double[] {1e-7, 1 - 1e-7, 0.999, 1e-9}), 0);
+    GedResult result = solver(sloppy).solve(problem, Budget.unlimited());
+    assertThat(result.mapping().orElseThrow().images()).containsExactly(1, 0);
+  }
+
+  @Test
+  void anUnknownEngineIsRefusedWithTheNamesOfTheOthers() {
+    assertThatThrownBy(
+            () -> Methods.named("f2").solver(MethodOptions.defaults().withMipSolver("gurobi")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContainingAll("gurobi", "cp-sat", "scip");
+  }
+
+  @Test
+  void labelledEdgesAreRefusedByTheAdjacencyProgrammeInASentence() {
+    Random random = new Random(1);
+    Shape shape = Shape.plain(5).withLabels(2, 3);
+    GraphPair pair =
+        new GraphPair(
+            RandomGraphs.graph("s", shape, random), RandomGraphs.graph("t", shape, random));
+    GedProblem problem = GedProblem.of(pair, NamedCosts.named("uniform").costs());
+    assertThatThrownBy(
+            () ->
+                Methods.named("adj-ip")
+                    .solver(MethodOptions.defaults())
+                    .solve(problem, Budget.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContainingAll("adj-ip", "--edge-labels ignore", "f2");
+  }
+
+  @Test
+  void aRelaxationGivesABoundAndAMapping() {
+    GedProblem problem = problem(6);
+    for (String method : new String[] {"f1", "f2", "adj-ip", "compact-mip", "fori"}) {
+      GedResult exact =
+          Methods.named(method).solver(MethodOptions.defaults()).solve(problem, Budget.unlimited());
+      GedResult relaxed =
+          Methods.named(method)
+              .solver(MethodOptions.defaults().withRelaxed(true))
+              .solve(problem, Budget.unlimited());
+      assertThat(exact.stop()).isEqualTo(Stop.PROVED_OPTIMAL);
+      assertThat(relaxed.lower()).as(method).isLessThanOrEqualTo(exact.upper());
+      assertThat(relaxed.upper()).as(method).isGreaterThanOrEqualTo(exact.upper());
+      Inspector.checkConsistent(problem, relaxed);
+    }
+  }
+
+  @Test
+  void graphsBeyondAnySolverAreRefusedInASentence() {
+    GedProblem problem = problem(130);
+    assertThatThrownBy(
+            () ->
+                Methods.named("f2")
+                    .solver(MethodOptions.defaults())
+                    .solve(problem, Budget.unlimited()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContainingAll("130 and 130 vertices", "take the method eugene");
+  }
+
+  private static MipSolver solver(Backend backend) {
+    return new MipSolver(new F2(), backend, MappingReader.AT_ONE_HALF, THERE);
+  }
+
+  private static GedProblem problem(int order) {
+    Random random = new Random(3);
+    Shape shape = Shape.plain(order).withLabels(2, 1);
+    GraphPair pair =
+        new GraphPair(
+            RandomGraphs.graph("s", shape, random), RandomGraphs.graph("t", shape, random));
+    return GedProblem.of(pair, NamedCosts.named("uniform").costs());
+  }
+}

@@ -1,0 +1,9 @@
+package org.eugene.baseline.mip;
+
+import org.eugene.solver.MethodOptions;
+
+class RelaxedAdjIpContractTest extends AdjIpContract {
+  RelaxedAdjIpContractTest() {
+    super(MethodOptions.defaults().withRelaxed(true));
+  }
+}

@@ -1,0 +1,9 @@
+package org.eugene.baseline.mip;
+
+import org.eugene.solver.MethodOptions;
+
+class RelaxedCompactMipContractTest extends MipContract {
+  RelaxedCompactMipContractTest() {
+    super("compact-mip", MethodOptions.defaults().withRelaxed(true));
+  }
+}

@@ -1,0 +1,25 @@
+package org.eugene.baseline.mip;
+
+import org.eugene.solver.MethodOptions;
+
+class ScipContractTest extends MipContract {
+  ScipContractTest() {
+    super("fori", MethodOptions.defaults().withMipSolver("scip"));
+  }
+
+  /** A bound in floating point does not settle the ninth decimal. */
+  @Override
+  protected boolean isExact() {
+    return false;
+  }
+
+  @Override
+  protected int trials() {
+    return 6;
+  }
+
+  @Override
+  protected int maxOrder() {
+    return 4;
+  }
+}
