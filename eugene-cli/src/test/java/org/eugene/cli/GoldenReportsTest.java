@@ -19,8 +19,8 @@ class GoldenReportsTest {
   @ParameterizedTest
   @CsvSource({
     "caffeine.txt, molecules.txt#caffeine, molecules.txt#theobromine, --format=text",
-    "aspirin.txt, molecules.smi#aspirin, molecules.smi#paracetamol, --format=text",
-    "aspirin.json, molecules.smi#aspirin, molecules.smi#paracetamol, --format=json",
+    "serotonin.txt, molecules.smi#serotonin, molecules.smi#melatonin, --format=text",
+    "serotonin.json, molecules.smi#serotonin, molecules.smi#melatonin, --format=json",
     "chemistry.txt, molecules.txt#morphine, molecules.txt#heroin, --costs=chemistry",
     "order.txt, workflows.txt#order-v1, workflows.txt#order-v2, --format=text",
     "order.json, workflows.txt#order-v1, workflows.txt#order-v2, --format=json",
