@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       IndexCommand.class,
       ClusterCommand.class,
       DedupeCommand.class,
+      ApplyCommand.class,
       CheckCommand.class,
       ConvertCommand.class,
       InfoCommand.class,
