@@ -6,6 +6,7 @@ import java.util.List;
 public final class Studies {
   private static final List<Study> ALL =
       List.of(
+          new CertificateStudy(),
           new SearchCheck(),
           new SearchStudy(),
           new MatrixStudy(),
