@@ -62,6 +62,7 @@ final class TableCommand implements Callable<Integer> {
 
   private void run(Table table, DataFolder data, Machine machine) throws IOException {
     PrintWriter err = spec.commandLine().getErr();
+    table.remarks().forEach(remark -> err.println(table.name() + ": " + remark));
     List<Cell> cells = selection.cells(table, data);
     Path file = results.csv(table);
     RowFile rows = RowFile.open(file, row -> fresh || again.contains(row.method()));

@@ -195,40 +195,38 @@ public final class LinearAssignment {
     return left;
   }
 
-  /** Dijkstra from a free row to the nearest free column; updates prices and flips the path. */
+  /**
+   * Dijkstra from a free row to the nearest free column; updates prices and flips the path. Among
+   * equally near columns a free one ends the search, then the first one wins.
+   */
   private void augment(int freeRow) {
+    int best = 0;
     for (int j = 0; j < columns; j++) {
       distance[j] = cost[freeRow * columns + j] - v[j];
       predecessor[j] = freeRow;
       scanOrder[j] = j;
+      if (distance[j] <= distance[best] && closer(j, best)) {
+        best = j;
+      }
     }
     int scanned = 0;
-    int end;
-    double least;
+    int j = scanOrder[best];
     while (true) {
-      int best = scanned;
-      for (int s = scanned + 1; s < columns; s++) {
-        if (closer(scanOrder[s], scanOrder[best])) {
-          best = s;
-        }
-      }
-      int j = scanOrder[best];
       scanOrder[best] = scanOrder[scanned];
       scanOrder[scanned++] = j;
-      least = distance[j];
       if (rowOfColumn[j] == NONE) {
-        end = j;
         break;
       }
-      relax(rowOfColumn[j], j, least, scanned);
+      best = relax(rowOfColumn[j], j, scanned);
+      j = scanOrder[best];
     }
+    double least = distance[j];
     for (int s = 0; s < scanned - 1; s++) {
       v[scanOrder[s]] += distance[scanOrder[s]] - least;
     }
-    flip(end, freeRow);
+    flip(j, freeRow);
   }
 
-  // Among equals a free column ends the search, then the first column wins.
   private boolean closer(int j, int than) {
     if (distance[j] != distance[than]) {
       return distance[j] < distance[than];
@@ -237,16 +235,26 @@ public final class LinearAssignment {
     return free != (rowOfColumn[than] == NONE) ? free : j < than;
   }
 
-  private void relax(int i, int through, double least, int scanned) {
-    double slack = cost[i * columns + through] - v[through] - least;
+  /** Looks for shorter ways through row i, which has a column; returns where the nearest is. */
+  private int relax(int i, int through, int scanned) {
+    double slack = cost[i * columns + through] - v[through] - distance[through];
+    int best = scanned;
+    double nearest = Double.POSITIVE_INFINITY;
     for (int s = scanned; s < columns; s++) {
       int j = scanOrder[s];
       double reached = cost[i * columns + j] - v[j] - slack;
-      if (reached < distance[j]) {
+      double d = distance[j];
+      if (reached < d) {
         distance[j] = reached;
         predecessor[j] = i;
+        d = reached;
+      }
+      if (d < nearest || (d == nearest && closer(j, scanOrder[best]))) {
+        nearest = d;
+        best = s;
       }
     }
+    return best;
   }
 
   private void flip(int end, int freeRow) {

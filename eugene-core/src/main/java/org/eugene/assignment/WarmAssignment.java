@@ -149,8 +149,11 @@ public final class WarmAssignment {
       int second = Integer.MAX_VALUE;
       for (int j = 0; j < n; j++) {
         int reduced = cost[row + j] - v[j];
-        if (reduced < second && cost[row + j] < HOPELESS) {
-          if (reduced < least) {
+        if (reduced <= second && cost[row + j] < HOPELESS) {
+          boolean better = reduced < least;
+          // Among equals a free column is better than one that somebody has.
+          if (better
+              || (reduced == least && rowOfColumn[j] == NONE && rowOfColumn[first] != NONE)) {
             second = least;
             least = reduced;
             first = j;
@@ -189,7 +192,7 @@ public final class WarmAssignment {
       distance[j] = d;
       predecessor[j] = freeRow;
       scanOrder[j] = j;
-      if (d < least) {
+      if (d < least || (d == least && rowOfColumn[j] == NONE)) {
         least = d;
         best = j;
       }
@@ -220,7 +223,8 @@ public final class WarmAssignment {
           predecessor[l] = i;
           d = reached;
         }
-        if (d < least) {
+        // Among equals a free column ends the search.
+        if (d < least || (d == least && rowOfColumn[l] == NONE)) {
           least = d;
           best = s;
         }

@@ -23,6 +23,9 @@ import org.eugene.problem.GedProblem;
  * prices rounded down and savings rounded up, so that a bound computed from them is a bound all the
  * same.
  *
+ * <p>A substitution that costs more than deleting and inserting everything is never worth it; such
+ * prices are cut off somewhere above, lest they leave no room for the others.
+ *
  * <p>Arrays are shared, not copied: whoever sees them must not write to them.
  */
 public final class SavingsModel {
@@ -36,6 +39,7 @@ public final class SavingsModel {
   final int order;
   final int rows;
   final int columns;
+  private final long dearest;
   final long grain;
   final int edgeBase;
   final int[] cost;
@@ -50,7 +54,8 @@ public final class SavingsModel {
     this.order = problem.paddedOrder();
     this.rows = Math.min(problem.sourceOrder(), problem.targetOrder());
     this.columns = Math.max(problem.sourceOrder(), problem.targetOrder());
-    long total = Math.max(1, problem.base());
+    this.dearest = Math.max(problem.base() + 1, CAPACITY / (2L * Math.max(1, order)));
+    long total = Math.max(1, problem.mayLeaveBothUnmapped() ? sumOfDearest() : problem.base());
     this.grain =
         total <= CAPACITY
             ? 2 * Math.max(1, Math.min(FINEST_GRAIN, CAPACITY / total) / 2)
@@ -74,6 +79,19 @@ public final class SavingsModel {
     return new SavingsModel(problem);
   }
 
+  /** More than any permutation costs, deletions and insertions included. */
+  private long sumOfDearest() {
+    long sum = problem.base();
+    for (int i = 0; i < problem.sourceOrder(); i++) {
+      long most = 0;
+      for (int k = 0; k <= problem.targetOrder(); k++) {
+        most = Math.max(most, Math.min(dearest, problem.vertexPrice(i, k)));
+      }
+      sum += most;
+    }
+    return sum;
+  }
+
   private int[] vertexCosts() {
     int[] costs = new int[order * order];
     int noSource = problem.sourceOrder();
@@ -83,7 +101,8 @@ public final class SavingsModel {
         int s = Math.min(transposed ? k : i, noSource);
         int t = Math.min(transposed ? i : k, noTarget);
         boolean nothing = s == noSource && t == noTarget;
-        costs[i * order + k] = nothing ? 0 : scaledDown(problem.vertexPrice(s, t));
+        costs[i * order + k] =
+            nothing ? 0 : scaledDown(Math.min(dearest, problem.vertexPrice(s, t)));
       }
     }
     return costs;

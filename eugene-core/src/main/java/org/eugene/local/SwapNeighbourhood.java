@@ -16,7 +16,7 @@ import org.eugene.bound.SavingsModel;
  * and last term are kept together, so that looking at all swaps of a row reads two arrays from left
  * to right; making a swap costs O(n + degree²).
  */
-final class SwapNeighbourhood {
+public final class SwapNeighbourhood {
   final int n;
   final int rows;
   private final SavingsModel model;
@@ -34,7 +34,7 @@ final class SwapNeighbourhood {
   private final int[] rowOfColumn;
   private int cost;
 
-  SwapNeighbourhood(SavingsModel model) {
+  public SwapNeighbourhood(SavingsModel model) {
     this.model = model;
     this.n = model.order();
     this.rows = model.rows();
@@ -53,7 +53,7 @@ final class SwapNeighbourhood {
   }
 
   /** Starts from this permutation. */
-  void set(int[] permutation) {
+  public void set(int[] permutation) {
     for (int i = 0; i < n; i++) {
       columnOfRow[i] = permutation[i];
       rowOfColumn[permutation[i]] = i;
@@ -151,13 +151,28 @@ final class SwapNeighbourhood {
   }
 
   /** What the present permutation costs, scaled as the model is. */
-  int cost() {
+  public int cost() {
     return cost;
   }
 
   /** By how much the cost changes if rows i and j swap columns. */
-  int delta(int i, int j) {
+  public int delta(int i, int j) {
     return swapped[i < j ? i * n + j : j * n + i] - own[j] - own[i];
+  }
+
+  /** The column of a row. */
+  public int columnOf(int i) {
+    return columnOfRow[i];
+  }
+
+  /** A copy of the present permutation. */
+  public int[] permutation() {
+    return columnOfRow.clone();
+  }
+
+  /** Swaps two rows. */
+  public void swap(int i, int j) {
+    swap(i, j, delta(i, j));
   }
 
   /** Swaps two rows whose change was asked for before. */

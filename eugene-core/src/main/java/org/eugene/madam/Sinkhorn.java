@@ -1,30 +1,43 @@
 package org.eugene.madam;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /**
  * The doubly stochastic matrix with least ⟨Q, C⟩ − temperature·entropy(Q): exp(−C/temperature) with
  * rows and columns scaled in turn to sum 1 (key {@code cuturi2013}).
  */
-final class Sinkhorn {
+public final class Sinkhorn {
   private static final double TEMPERATURE = 1;
   private static final int MAX_SCALINGS = 500;
-  private static final double TOLERANCE = 1e-6;
+  private static final double FINE_TOLERANCE = 1e-6;
   // Entries below e^-700 would vanish and a whole column with them.
   private static final double LARGEST_EXPONENT = 600;
 
   private final int n;
+  private final double tolerance;
+  private final BooleanSupplier isOver;
   private final double[] q;
   private final double[] columnSum;
 
   Sinkhorn(int order) {
+    this(order, FINE_TOLERANCE, () -> false);
+  }
+
+  /**
+   * @param tolerance how far row sums may be from 1
+   * @param isOver asked before every scaling; once it says so, sums stay as they are
+   */
+  public Sinkhorn(int order, double tolerance, BooleanSupplier isOver) {
     this.n = order;
+    this.tolerance = tolerance;
+    this.isOver = isOver;
     this.q = new double[n * n];
     this.columnSum = new double[n];
   }
 
   /** The scaling for this cost matrix; valid until the next call. */
-  double[] scale(double[] cost) {
+  public double[] scale(double[] cost) {
     for (int i = 0; i < n; i++) {
       double least = Double.POSITIVE_INFINITY;
       for (int j = 0; j < n; j++) {
@@ -35,8 +48,8 @@ final class Sinkhorn {
         q[i * n + j] = Math.exp(-Math.min(exponent, LARGEST_EXPONENT));
       }
     }
-    for (int scaling = 0; scaling < MAX_SCALINGS; scaling++) {
-      if (scaleRows() < TOLERANCE) {
+    for (int scaling = 0; scaling < MAX_SCALINGS && !isOver.getAsBoolean(); scaling++) {
+      if (scaleRows() < tolerance) {
         break;
       }
       scaleColumns();

@@ -3,9 +3,16 @@ package org.eugene.bound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.eugene.cost.ConstantCosts;
+import org.eugene.engine.EugeneOptions;
+import org.eugene.engine.EugeneSolver;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Effort;
+import org.eugene.solver.GedResult;
 import org.eugene.testkit.BruteForce;
+import org.eugene.testkit.Inspector;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Samples;
 import org.eugene.testkit.Samples.Sample;
@@ -24,6 +31,23 @@ class BoundsTest {
           VertexMapping mapping = model.mapping(permutation);
           assertThat(model.units(permutation)).isEqualTo(problem.units(mapping));
           assertThat(model.mapping(model.permutation(mapping))).isEqualTo(mapping);
+        });
+  }
+
+  @Test
+  void aForbiddinglyDearSubstitutionLeavesRoomForTheOthers() {
+    Seeds.forEach(
+        60,
+        random -> {
+          double dear = Math.pow(10, 3 + random.nextInt(10));
+          Sample sample =
+              new Sample(Samples.pair(random, 5), new ConstantCosts(1, 2, dear, 1, 1, dear));
+          GedProblem problem = sample.problem();
+          GedResult result =
+              new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF))
+                  .solve(problem, Budget.unlimited());
+          Inspector.checkBounds(sample, problem, result);
+          assertThat(result.isOptimal()).isTrue();
         });
   }
 

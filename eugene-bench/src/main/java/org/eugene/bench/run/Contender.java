@@ -27,12 +27,18 @@ public record Contender(String name, GedSolver solver, long seed, Duration budge
 
   /** A method of the program, with its defaults. */
   public static Contender named(String method) {
+    return named(method, method, MethodOptions.defaults());
+  }
+
+  /** A method of the program with options of its own, under another name. */
+  public static Contender named(String name, String method, MethodOptions options) {
     return new Contender(
-        method,
-        Methods.named(method).solver(MethodOptions.defaults().withSeed(SEED)),
-        SEED,
-        AMPLE,
-        Integer.MAX_VALUE);
+        name, Methods.named(method).solver(options.withSeed(SEED)), SEED, AMPLE, Integer.MAX_VALUE);
+  }
+
+  /** Whether the program has a method of this name. */
+  public static boolean isKnown(String method) {
+    return Methods.all().stream().anyMatch(known -> known.name().equals(method));
   }
 
   /** The engine with this much effort. */

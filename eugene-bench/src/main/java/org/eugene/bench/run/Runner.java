@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.eugene.bench.sample.Question;
+import org.eugene.solver.SolverUnavailableException;
 
 /**
  * Runs cells on one thread and writes a row for every answer. What the file has is not asked again,
@@ -48,7 +49,11 @@ public final class Runner {
       file.add(known);
     }
     for (Contender contender : cell.contenders()) {
-      measure(cell, contender);
+      try {
+        measure(cell, contender);
+      } catch (SolverUnavailableException absent) {
+        talk.accept(contender.name() + " is skipped: " + absent.getMessage());
+      }
     }
     if (cell.referenced()) {
       addReferences(cell.questions());

@@ -40,6 +40,11 @@ final class Scores {
     return Math.abs(row.estimate() - results.distance(row.question()));
   }
 
+  /** What lower bounds lack to the true or best known distance, on average. */
+  double boundGap() {
+    return mean(row -> results.distance(row.question()) - row.answer().lower());
+  }
+
   /** The share of pairs that the method itself proved. */
   double proved() {
     return mean(row -> row.isProved() ? 1 : 0);

@@ -13,6 +13,11 @@ public interface Table {
   /** One line. */
   String description();
 
+  /** What whoever runs it should know before. */
+  default List<String> remarks() {
+    return List.of();
+  }
+
   /** What is to be run, in order. */
   List<Cell> cells(DataFolder data, TableOptions options) throws IOException;
 

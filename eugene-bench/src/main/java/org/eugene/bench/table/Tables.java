@@ -8,6 +8,7 @@ public final class Tables {
   private static final List<Table> ALL =
       List.of(
           new MAdamTable(),
+          new BaselinesTable(),
           new EngineTable(),
           new EngineLargeTable(),
           new ProofTable(),

@@ -17,6 +17,7 @@ import org.eugene.cost.NamedCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.solver.Effort;
+import org.eugene.solver.SolverUnavailableException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -91,6 +92,34 @@ class RunnerTest {
       Files.writeString(cut, whole.substring(0, length));
       assertThat(run(cut)).isEqualTo(whole);
     }
+  }
+
+  @Test
+  void methodThatCannotRunHereIsSkippedInASentence() throws IOException {
+    Contender absent =
+        new Contender(
+            "native",
+            (problem, budget) -> {
+              throw new SolverUnavailableException("no such library", new LinkageError());
+            },
+            1,
+            Duration.ZERO,
+            6);
+    List<String> said = new ArrayList<>();
+    Runner runner =
+        new Runner(
+            RowFile.open(folder.resolve("whole.csv")),
+            References.in(folder, Duration.ofMillis(200)),
+            MACHINE,
+            STOPPED,
+            Duration.ZERO,
+            said::add);
+    runner.run(Cell.of(cell().questions(), absent, Contender.sizeOnly()));
+
+    assertThat(said).contains("native is skipped: no such library");
+    assertThat(RowFile.read(folder.resolve("whole.csv")))
+        .anyMatch(row -> row.method().equals("size-only"))
+        .noneMatch(row -> row.method().equals("native"));
   }
 
   @Test

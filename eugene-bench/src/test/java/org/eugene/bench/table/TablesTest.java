@@ -47,6 +47,7 @@ class TablesTest {
     assertThat(results.scores(cell, "size-only").mae()).isEqualTo(0.5);
     assertThat(results.scores(cell, "eugene", "m-adam").pairs()).isEqualTo(1);
     assertThat(results.scores(cell, "eugene").millisToUpper()).isEqualTo(1.5);
+    assertThat(results.scores(cell, "eugene").boundGap()).isEqualTo(1);
     assertThat(results.knownShare(cell)).isEqualTo(1);
   }
 
@@ -100,6 +101,16 @@ class TablesTest {
 
     assertThat(exitCode).isZero();
     assertThat(err.toString()).contains("there are no graphs in", "skipped");
+  }
+
+  @Test
+  void baselinesThatAreNotThereAreNamed() {
+    Table table = Tables.named("baselines");
+
+    assertThat(table.remarks())
+        .allMatch(remark -> remark.startsWith("skipped, since this program has no such method"))
+        .noneMatch(remark -> remark.contains("ipfp") || remark.contains("m-adam"));
+    assertThat(table.render(new Results(rows()))).contains("| aids | paper-1 | m-adam | 1 |");
   }
 
   @Test

@@ -1,0 +1,30 @@
+package org.eugene.baseline.branch;
+
+import org.eugene.bound.SavingsModel;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Countdown;
+import org.eugene.solver.GedResult;
+import org.eugene.solver.GedSolver;
+
+/**
+ * BRANCH (Blumenthal and Gamper 2018, key {@code blumenthal2018branch}, section 4): vertices are
+ * assigned with half of each edge around them. The least total is a lower bound, the assignment
+ * itself a mapping and its price an upper bound. O(n²·d³ + n³).
+ *
+ * <p>The paper's C is {@link StarAssignment}'s matrix up to constants, a branch is a vertex with
+ * its half-edges. What we do differently: everything is counted in whole numbers and the bound
+ * rounded up to the next value that a distance can have; vertices are padded to the larger order
+ * only where no substitution costs more than deleting and inserting; directed edges are matched out
+ * with out and in with in.
+ */
+public final class Branch implements GedSolver {
+  @Override
+  public GedResult solve(GedProblem problem, Budget budget) {
+    Countdown countdown = budget.start();
+    SavingsModel model = SavingsModel.of(problem);
+    StarAssignment stars = StarAssignment.branch(model, countdown::isOver);
+    long lower = model.provedUnits(stars.total());
+    return AssignmentResult.of(model, lower, stars.permutation(), countdown);
+  }
+}

@@ -1,0 +1,38 @@
+package org.eugene.baseline.refine;
+
+import org.eugene.baseline.starts.ManyStarts;
+import org.eugene.bound.SavingsModel;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Countdown;
+import org.eugene.solver.GedResult;
+import org.eugene.solver.GedSolver;
+
+/**
+ * K-REFINE: from each start, the best cyclic exchange of the images of two vertices as long as one
+ * pays, then of three, and so on up to K (Zeng et al. 2009, key {@code zeng2009}; Boria et al.
+ * 2020, key {@code boria2020}). Returns an upper bound with its mapping; the lower bound is
+ * BRANCH's. With all prices at hand a pass over the swaps of two is O(n²), of three O(n³).
+ *
+ * <p>What we do differently: dummies are rows and columns like all others, so that a swap with one
+ * deletes or inserts; starts are the bipartite assignment and random permutations.
+ */
+public final class Refine implements GedSolver {
+  private final RefineOptions options;
+
+  public Refine() {
+    this(RefineOptions.defaults());
+  }
+
+  public Refine(RefineOptions options) {
+    this.options = options;
+  }
+
+  @Override
+  public GedResult solve(GedProblem problem, Budget budget) {
+    Countdown countdown = budget.start();
+    SavingsModel model = SavingsModel.of(problem);
+    return new ManyStarts(model, countdown)
+        .run(new SwapDescent(model, options.swapSize(), countdown), options.starts());
+  }
+}
