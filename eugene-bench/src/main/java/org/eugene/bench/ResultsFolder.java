@@ -7,13 +7,17 @@ import picocli.CommandLine.Option;
 /** Where raw results are. */
 final class ResultsFolder {
   @Option(
-      names = "--results",
+      names = {"--results", "--out"},
       paramLabel = "DIR",
       defaultValue = "docs/results",
-      description = "where the CSV files are (default: ${DEFAULT-VALUE})")
+      description = "where the CSV files and pages are (default: ${DEFAULT-VALUE})")
   private Path folder = Path.of("docs/results");
 
+  Path folder() {
+    return folder;
+  }
+
   Path csv(Table table) {
-    return folder.resolve(table.name() + ".csv");
+    return folder.resolve(table.runs() + ".csv");
   }
 }
