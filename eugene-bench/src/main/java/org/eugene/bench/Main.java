@@ -41,9 +41,7 @@ public final class Main {
     line.setCommandName("eugene table");
     return line.setDefaultValueProvider(
         argument ->
-            argument instanceof OptionSpec option
-                ? ELSEWHERE.get(option.longestName())
-                : null);
+            argument instanceof OptionSpec option ? ELSEWHERE.get(option.longestName()) : null);
   }
 
   private static CommandLine prepared(

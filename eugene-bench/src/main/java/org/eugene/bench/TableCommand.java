@@ -2,7 +2,6 @@ package org.eugene.bench;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -68,9 +67,7 @@ final class TableCommand implements Callable<Integer> {
       description = "how to print the tables (default: ${DEFAULT-VALUE})")
   private Format format = Format.TEXT;
 
-  @Option(
-      names = "--no-run",
-      description = "run nothing: render what the CSV files have")
+  @Option(names = "--no-run", description = "run nothing: render what the CSV files have")
   private boolean noRun;
 
   @Option(
@@ -152,7 +149,8 @@ final class TableCommand implements Callable<Integer> {
     }
     RowFile rows = files.get(table.runs());
     if (rows == null || fresh || !again.isEmpty()) {
-      rows = RowFile.open(results.csv(table), measuredAgain(cells, files.containsKey(table.runs())));
+      rows =
+          RowFile.open(results.csv(table), measuredAgain(cells, files.containsKey(table.runs())));
       files.put(table.runs(), rows);
     }
     long answers = 0;

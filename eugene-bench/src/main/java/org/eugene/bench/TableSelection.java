@@ -22,7 +22,10 @@ final class TableSelection {
   private static final int SLOW = 60;
   private static final int FOR_MEASURING = 50;
 
-  @Parameters(arity = "1..*", paramLabel = "NAME", description = "names of tables; all: the paper's, ours: the others, list: tells")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "NAME",
+      description = "names of tables; all: the paper's, ours: the others, list: tells")
   private List<String> names = new ArrayList<>();
 
   @Option(
@@ -42,12 +45,11 @@ final class TableSelection {
   @Option(
       names = "--reference",
       paramLabel = "SECONDS",
-      defaultValue = "4",
       description = {
         "how long to look for the distance of a pair that no method of the table proved",
-        "(default: ${DEFAULT-VALUE})"
+        "(default: 4, and 1 with a small sample)"
       })
-  private double referenceSeconds = 20;
+  private Optional<Double> referenceSeconds = Optional.empty();
 
   @Option(
       names = "--sample",
@@ -123,7 +125,7 @@ final class TableSelection {
   }
 
   References references() throws IOException {
-    return References.in(cache, seconds(referenceSeconds));
+    return References.in(cache, seconds(referenceSeconds.orElse(isForLooking() ? 1.0 : 4.0)));
   }
 
   private static Duration seconds(double number) {

@@ -56,16 +56,15 @@ public final class StandIns {
       return List.of(contacts(Integer.parseInt(name.substring("contacts-".length()))));
     }
     return switch (name) {
-      case "small-molecules" -> both(molecules(Molecules.Kind.CHAINS), 5, 14);
-      case "hydrogen-molecules" -> both(molecules(Molecules.Kind.HYDROGENS), 8, 18);
-      case "ring-molecules" -> both(molecules(Molecules.Kind.RINGS), 6, 15);
-      case "syntax-trees" -> sized(SyntaxTrees::of, 6, 16, SMALL);
-      case "large-syntax-trees" -> sized(SyntaxTrees::of, 25, 32, LARGE);
-      case "ego-networks" -> sized(Networks::ego, 6, 14, SMALL);
-      case "meshes" -> sized(Networks::mesh, 5, 12, SMALL);
-      case "random-graphs" -> sized(Networks::random, 5, 13, SMALL);
-      default ->
-          List.of(Networks.coAuthors(100, name, new LabelDictionary(), new Random(SEED)));
+      case "small-molecules" -> both(molecules(Molecules.Kind.CHAINS), 4, 10);
+      case "hydrogen-molecules" -> both(molecules(Molecules.Kind.HYDROGENS), 6, 12);
+      case "ring-molecules" -> both(molecules(Molecules.Kind.RINGS), 6, 11);
+      case "syntax-trees" -> sized(SyntaxTrees::of, 6, 11, SMALL);
+      case "large-syntax-trees" -> sized(SyntaxTrees::of, 25, 27, LARGE);
+      case "ego-networks" -> sized(Networks::ego, 5, 10, SMALL);
+      case "meshes" -> sized(Networks::mesh, 5, 9, SMALL);
+      case "random-graphs" -> sized(Networks::random, 5, 10, SMALL);
+      default -> List.of(Networks.coAuthors(100, name, new LabelDictionary(), new Random(SEED)));
     };
   }
 
@@ -78,13 +77,12 @@ public final class StandIns {
     LabelDictionary labels = new LabelDictionary();
     Random random = new Random(SEED);
     List<Graph> graphs = new ArrayList<>(sized(maker, least, most, SMALL, labels, random));
-    graphs.addAll(sized(maker, 25, 32, LARGE, labels, random));
+    graphs.addAll(sized(maker, 25, 27, LARGE, labels, random));
     return renamed(graphs);
   }
 
   private static List<Graph> sized(Maker maker, int least, int most, int count) {
-    return renamed(
-        sized(maker, least, most, count, new LabelDictionary(), new Random(SEED)));
+    return renamed(sized(maker, least, most, count, new LabelDictionary(), new Random(SEED)));
   }
 
   private static List<Graph> sized(

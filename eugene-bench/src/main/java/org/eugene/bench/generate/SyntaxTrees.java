@@ -9,7 +9,9 @@ import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 
-/** Something like the syntax trees of short functions: who may stand below whom is a small table. */
+/**
+ * Something like the syntax trees of short functions: who may stand below whom is a small table.
+ */
 final class SyntaxTrees {
   private static final List<String> STATEMENTS = List.of("Assign", "Return", "If", "For", "Expr");
   private static final List<String> EXPRESSIONS =

@@ -43,8 +43,7 @@ public final class HtmlPage {
    * @param markdown as it renders
    * @param pictures below it
    */
-  public record Section(
-      String name, String description, String markdown, List<Picture> pictures) {
+  public record Section(String name, String description, String markdown, List<Picture> pictures) {
     public Section {
       pictures = List.copyOf(pictures);
     }
@@ -75,7 +74,10 @@ public final class HtmlPage {
       page.append("</tr>").append(at == 0 ? "</thead>" : "").append('\n');
     }
     page.append("</table></div>\n");
-    table.remarks().forEach(remark -> page.append("<p class=\"remark\">").append(escaped(remark)).append("</p>\n"));
+    table
+        .remarks()
+        .forEach(
+            remark -> page.append("<p class=\"remark\">").append(escaped(remark)).append("</p>\n"));
     section.pictures.forEach(picture -> append(picture, page));
   }
 
@@ -97,6 +99,9 @@ public final class HtmlPage {
   }
 
   private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
   }
 }

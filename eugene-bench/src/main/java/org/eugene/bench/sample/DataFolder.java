@@ -56,9 +56,7 @@ public final class DataFolder {
 
   /** All graphs of a set, or of what stands in for it. */
   public List<Graph> graphs(String set) throws IOException {
-    return isMade(set)
-        ? made.computeIfAbsent(set, StandIns::graphsFor)
-        : files(set).all(file(set));
+    return isMade(set) ? made.computeIfAbsent(set, StandIns::graphsFor) : files(set).all(file(set));
   }
 
   /** The set's name, or the name of what stands in for it. */
@@ -86,8 +84,7 @@ public final class DataFolder {
     }
     List<Graph> graphs = graphs(set);
     return named.costs(
-        LabelNumbering.of(
-            isMade(set) ? vertexLabelNames(graphs) : files(set).vertexLabelNames()));
+        LabelNumbering.of(isMade(set) ? vertexLabelNames(graphs) : files(set).vertexLabelNames()));
   }
 
   /** Seeded pairs of a set under named costs. */

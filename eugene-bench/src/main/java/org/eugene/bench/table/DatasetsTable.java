@@ -77,8 +77,7 @@ final class DatasetsTable implements Table {
 
   private static String line(String set, List<Graph> all, SizeLimits limits) {
     List<Graph> under = all.stream().filter(SizeLimits.UNDER_25::admit).toList();
-    List<Graph> kept =
-        Isomorphism.distinct(all.stream().filter(limits::admit).toList());
+    List<Graph> kept = Isomorphism.distinct(all.stream().filter(limits::admit).toList());
     Set<String> vertexLabels = new HashSet<>();
     Set<String> edgeLabels = new HashSet<>();
     for (Graph graph : kept) {

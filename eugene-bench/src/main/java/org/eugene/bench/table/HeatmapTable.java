@@ -126,8 +126,7 @@ final class HeatmapTable implements Table {
   }
 
   /** Mean errors by size and distance, NaN where there is no pair. */
-  private static double[][] means(
-      Results results, Results.CellName cell, String method, int step) {
+  private static double[][] means(Results results, Results.CellName cell, String method, int step) {
     double[][] sum = new double[SIZES][DISTANCES];
     int[][] count = new int[SIZES][DISTANCES];
     for (Row row : results.scores(cell, method).rows()) {

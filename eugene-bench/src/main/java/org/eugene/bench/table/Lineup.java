@@ -52,8 +52,7 @@ final class Lineup {
   private static Contender fitted(Contender contender, TableOptions options) {
     Matcher budgeted = BUDGETED.matcher(contender.name());
     String method = budgeted.matches() ? budgeted.group(1) : contender.name();
-    Contender fitted =
-        SLOW.contains(method) ? contender.onFirst(options.slowSample()) : contender;
+    Contender fitted = SLOW.contains(method) ? contender.onFirst(options.slowSample()) : contender;
     if (budgeted.matches()) {
       return fitted.within(Duration.ofMillis(Long.parseLong(budgeted.group(2))));
     }
@@ -71,8 +70,7 @@ final class Lineup {
       return made(budgeted.group(1)).map(found -> renamed(found, name));
     }
     if (parameter.matches()) {
-      return Optional.of(
-          mAdam(name, parameter.group(1), Double.parseDouble(parameter.group(2))));
+      return Optional.of(mAdam(name, parameter.group(1), Double.parseDouble(parameter.group(2))));
     }
     return switch (name) {
       case "size-only" -> Optional.of(Contender.sizeOnly());

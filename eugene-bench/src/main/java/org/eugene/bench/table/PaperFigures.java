@@ -34,6 +34,11 @@ final class PaperFigures {
         List.of(table, metric.name(), method, cell.costs() + " " + cell.set()), Double.NaN);
   }
 
+  /** How many figures of a table there are. */
+  long count(String table) {
+    return values.keySet().stream().filter(key -> key.get(0).equals(table)).count();
+  }
+
   /** The label of the paper's table, or nothing if there is none. */
   String label(String table) {
     return labels.getOrDefault(table, "");

@@ -173,7 +173,7 @@ record PaperTable(
       return "";
     }
     return isJudgedByProofs()
-            ? "Only pairs whose distance is proved count. "
-            : "Judged by the best known distance, which is the true one where it is proved. ";
+        ? "Only pairs whose distance is proved count. "
+        : "Judged by the best known distance, which is the true one where it is proved. ";
   }
 }

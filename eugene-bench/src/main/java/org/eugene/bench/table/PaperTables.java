@@ -16,7 +16,8 @@ final class PaperTables {
       List.of("aids", "molhiv", "python-ast-50", "mutagenicity");
   private static final List<String> UNLABELLED = List.of("imdb-multi", "coil-del", "triangles");
   private static final List<String> ALL_SETS =
-      List.of("aids", "molhiv", "python-ast", "mutagenicity", "imdb-multi", "coil-del", "triangles");
+      List.of(
+          "aids", "molhiv", "python-ast", "mutagenicity", "imdb-multi", "coil-del", "triangles");
 
   private static final List<String> CASES = List.of("paper-1", "paper-2");
   private static final List<String> CASE_1 = List.of("paper-1");

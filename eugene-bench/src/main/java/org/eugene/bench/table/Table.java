@@ -19,7 +19,9 @@ public interface Table {
     return name();
   }
 
-  /** Whether it is one of the paper's, which run on made graphs where the public ones are absent. */
+  /**
+   * Whether it is one of the paper's, which run on made graphs where the public ones are absent.
+   */
   default boolean isOfPaper() {
     return false;
   }
