@@ -56,8 +56,7 @@ class SampleCommandTest {
 
     assertThat(Outcome.of("sample", MOLECULES, "--pairs", 10).out()).isEqualTo(ten);
     assertThat(ten).startsWith(Outcome.of("sample", MOLECULES, "--pairs", 4).out());
-    assertThat(Outcome.of("sample", MOLECULES, "--pairs", 10, "--seed", 2).out())
-        .isNotEqualTo(ten);
+    assertThat(Outcome.of("sample", MOLECULES, "--pairs", 10, "--seed", 2).out()).isNotEqualTo(ten);
   }
 
   @Test
@@ -75,8 +74,7 @@ class SampleCommandTest {
 
   @Test
   void labelsCountUnlessIgnored() throws IOException {
-    assertThat(
-            Outcome.of("sample", graphs(), "--distinct", "--vertex-labels", "ignore").out())
+    assertThat(Outcome.of("sample", graphs(), "--distinct", "--vertex-labels", "ignore").out())
         .hasLineCount(1 + 2)
         .doesNotContain("copy", "other");
   }
