@@ -17,7 +17,11 @@ import org.eugene.solver.GedSolver;
 public record Comparison(GedProblem problem, GedResult result, Optional<EditPath> path) {
   /** Solves the problem and spells the answer out. */
   public static Comparison of(GedProblem problem, GedSolver solver, Budget budget) {
-    GedResult result = solver.solve(problem, budget);
+    return of(problem, solver.solve(problem, budget));
+  }
+
+  /** Spells out an answer that is there already. */
+  public static Comparison of(GedProblem problem, GedResult result) {
     return new Comparison(
         problem, result, result.mapping().map(mapping -> EditPath.of(problem, mapping)));
   }

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.eugene.bench.page.HtmlPage;
+import org.eugene.bench.study.Studies;
+import org.eugene.bench.study.Study;
+import org.eugene.bench.study.StudyFile;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.table.Tables;
 import picocli.CommandLine;
@@ -39,6 +42,12 @@ final class RenderCommand implements Callable<Integer> {
       Optional<String> markdown = table.markdown(results.folder());
       if (markdown.isPresent()) {
         text = replace(text, table.name(), markdown.get());
+      }
+    }
+    for (Study study : Studies.all()) {
+      Path csv = results.csv(study.name());
+      if (Files.exists(csv)) {
+        text = replace(text, study.name(), StudyFile.render(csv));
       }
     }
     Files.writeString(page, text);

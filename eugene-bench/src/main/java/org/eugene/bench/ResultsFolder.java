@@ -1,7 +1,6 @@
 package org.eugene.bench;
 
 import java.nio.file.Path;
-import org.eugene.bench.table.Table;
 import picocli.CommandLine.Option;
 
 /** Where raw results are. */
@@ -17,7 +16,7 @@ final class ResultsFolder {
     return folder;
   }
 
-  Path csv(Table table) {
-    return folder.resolve(table.runs() + ".csv");
+  Path csv(String runs) {
+    return folder.resolve(runs + ".csv");
   }
 }

@@ -2,27 +2,21 @@ package org.eugene.bench;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.time.Duration;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.eugene.bench.page.HtmlPage;
 import org.eugene.bench.page.HtmlPage.Section;
 import org.eugene.bench.page.TableText;
-import org.eugene.bench.run.Cell;
-import org.eugene.bench.run.Contender;
 import org.eugene.bench.run.Machine;
-import org.eugene.bench.run.References;
-import org.eugene.bench.run.Row;
-import org.eugene.bench.run.RowFile;
-import org.eugene.bench.run.Runner;
-import org.eugene.bench.run.Stopwatch;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.study.Studies;
+import org.eugene.bench.study.Study;
+import org.eugene.bench.study.StudyFile;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.table.Tables;
 import picocli.CommandLine;
@@ -50,12 +44,6 @@ final class TableCommand implements Callable<Integer> {
     HTML
   }
 
-  /** Two seconds of running is when times stop falling on the smallest graphs. */
-  private static final Duration WARM_UP = Duration.ofSeconds(2);
-
-  /** A small sample is for looking, not for measuring. */
-  private static final Duration SHORT_WARM_UP = Duration.ofMillis(200);
-
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private TableSelection selection = new TableSelection();
   @Mixin private ResultsFolder results = new ResultsFolder();
@@ -82,7 +70,7 @@ final class TableCommand implements Callable<Integer> {
   private List<String> again = new ArrayList<>();
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, InterruptedException {
     if (selection.isList()) {
       list();
       return CommandLine.ExitCode.OK;
@@ -97,105 +85,52 @@ final class TableCommand implements Callable<Integer> {
     if (tables.stream().anyMatch(Table::isOfPaper)) {
       say("all tables of the paper so far are in " + Pages.writeHtml(results.folder()));
     }
+    for (Study study : selection.studies()) {
+      show(study);
+    }
     return CommandLine.ExitCode.OK;
   }
 
   private void list() {
     PrintWriter out = spec.commandLine().getOut();
     out.println("The paper's, run by \"all\":");
-    Tables.ofPaper().forEach(table -> out.println(line(table)));
+    Tables.ofPaper().forEach(table -> out.println(line(table.name(), table.description())));
     out.println();
     out.println("Ours, run by \"ours\", on public graphs only:");
-    Tables.ours().forEach(table -> out.println(line(table)));
+    Tables.ours().forEach(table -> out.println(line(table.name(), table.description())));
+    Studies.all().forEach(study -> out.println(line(study.name(), study.description())));
     out.flush();
   }
 
-  private static String line(Table table) {
-    return "  " + table.name() + " ".repeat(22 - table.name().length()) + table.description();
+  private static String line(String name, String description) {
+    return "  " + name + " ".repeat(22 - name.length()) + description;
   }
 
   private void run(List<Table> tables) throws IOException {
     DataFolder data = selection.data();
-    if (!data.isPresent()) {
+    if (!data.isPresent() && tables.stream().anyMatch(Table::isOfPaper)) {
       say(
           "there are no public graphs in "
               + data.folder()
               + " (--data DIR says where they are); the paper's tables run on made ones");
     }
-    Machine machine = Machine.here();
-    References references = selection.references();
-    Map<String, RowFile> files = new HashMap<>();
+    TableRun run =
+        new TableRun(selection, results, new TableRun.Repetition(fresh, again), new Talk());
     for (Table table : tables) {
-      if (data.isPresent() || table.isOfPaper()) {
-        table.remarks().forEach(remark -> say(table.name() + ": " + remark));
-        table.collect(data, results.folder());
-        run(table, data, machine, references, files);
-      } else {
-        say(table.name() + ": " + data.absence());
-      }
+      run.run(table, data);
     }
   }
 
-  private void run(
-      Table table,
-      DataFolder data,
-      Machine machine,
-      References references,
-      Map<String, RowFile> files)
-      throws IOException {
-    List<Cell> cells = selection.cells(table, data);
-    if (cells.isEmpty()) {
-      return;
+  private final class Talk implements TableRun.Talk {
+    @Override
+    public void say(String sentence) {
+      TableCommand.this.say(sentence);
     }
-    RowFile rows = files.get(table.runs());
-    if (rows == null || fresh || !again.isEmpty()) {
-      rows =
-          RowFile.open(results.csv(table), measuredAgain(cells, files.containsKey(table.runs())));
-      files.put(table.runs(), rows);
-    }
-    long answers = 0;
-    for (Cell cell : cells) {
-      answers += Runner.open(cell, rows);
-    }
-    try (RunProgress progress =
-        new RunProgress(table.name(), answers, spec.commandLine().getErr())) {
-      Runner runner =
-          new Runner(
-              rows,
-              references,
-              machine,
-              Stopwatch.ofThisThread(),
-              selection.isForLooking() ? SHORT_WARM_UP : WARM_UP,
-              progress::say,
-              progress::step);
-      for (Cell cell : cells) {
-        runner.run(cell);
-      }
-    }
-    say(table.name() + ": done, see " + results.csv(table));
-  }
 
-  /** Rows of these cells that were asked for anew; what this very call has measured stays. */
-  private java.util.function.Predicate<Row> measuredAgain(List<Cell> cells, boolean opened) {
-    if (opened) {
-      return row -> false;
+    @Override
+    public RunProgress progress(String table, long answers) {
+      return new RunProgress(table, answers, spec.commandLine().getErr());
     }
-    Set<String> measured = new HashSet<>();
-    for (Cell cell : cells) {
-      for (Contender contender : cell.contenders()) {
-        cell.questions().stream()
-            .findFirst()
-            .ifPresent(
-                question ->
-                    measured.add(
-                        question.set() + "," + question.costsName() + "," + contender.name()));
-      }
-    }
-    return row ->
-        again.contains(row.method())
-            || (fresh
-                && measured.contains(
-                    row.question().set() + "," + row.question().costs() + "," + row.method()));
   }
 
   private void show(Table table) throws IOException {
@@ -215,6 +150,23 @@ final class TableCommand implements Callable<Integer> {
       case HTML -> out.print(HtmlPage.of(List.of(section.get())));
     }
     out.flush();
+  }
+
+  private void show(Study study) throws IOException, InterruptedException {
+    DataFolder data = selection.data();
+    Path file = results.csv(study.name());
+    if (!noRun && !data.isPresent()) {
+      say(study.name() + ": " + data.absence());
+    } else if (!noRun) {
+      List<Map<String, String>> rows =
+          study.run(
+              data, selection.studyOptions(), sentence -> say(study.name() + ": " + sentence));
+      StudyFile.write(study, rows, Machine.here(), file);
+      say(study.name() + ": done, see " + file);
+    }
+    if (Files.exists(file)) {
+      spec.commandLine().getOut().println(StudyFile.render(file));
+    }
   }
 
   private void say(String sentence) {

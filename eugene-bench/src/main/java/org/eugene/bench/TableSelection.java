@@ -11,6 +11,9 @@ import java.util.Set;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.study.Studies;
+import org.eugene.bench.study.Study;
+import org.eugene.bench.study.StudyOptions;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.table.TableOptions;
 import org.eugene.bench.table.Tables;
@@ -104,10 +107,24 @@ final class TableSelection {
       switch (name) {
         case "all" -> tables.addAll(Tables.ofPaper());
         case "ours" -> tables.addAll(Tables.ours());
-        default -> tables.add(Tables.named(name));
+        default -> {
+          if (!Studies.has(name)) {
+            tables.add(Tables.named(name));
+          }
+        }
       }
     }
     return List.copyOf(tables);
+  }
+
+  List<Study> studies() {
+    return Studies.all().stream()
+        .filter(study -> names.contains("ours") || names.contains(study.name()))
+        .toList();
+  }
+
+  StudyOptions studyOptions() {
+    return new StudyOptions(sample, seed);
   }
 
   DataFolder data() {

@@ -8,17 +8,25 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.costs.CostsText;
+import org.eugene.io.picture.Stages;
 import org.eugene.io.report.CsvReport;
+import org.eugene.io.report.DotReport;
+import org.eugene.io.report.HtmlReport;
+import org.eugene.io.report.Ink;
 import org.eugene.io.report.JsonReport;
 import org.eugene.io.report.Report;
 import org.eugene.io.report.ReportWriter;
+import org.eugene.io.report.SvgReport;
 import org.eugene.io.report.TextReport;
+import org.eugene.madam.MAdam;
+import org.eugene.madam.MAdamTrace;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -34,12 +42,20 @@ final class CompareCommand implements Callable<Integer> {
   enum Format {
     TEXT(new TextReport()),
     JSON(new JsonReport()),
-    CSV(new CsvReport());
+    CSV(new CsvReport()),
+    HTML(new HtmlReport()),
+    SVG(new SvgReport()),
+    DOT(new DotReport());
 
     private final ReportWriter writer;
 
     Format(ReportWriter writer) {
       this.writer = writer;
+    }
+
+    /** Whether it can show the stages of a run. */
+    boolean drawsStages() {
+      return this == HTML || this == SVG;
     }
   }
 
@@ -56,10 +72,18 @@ final class CompareCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "text|json|csv",
+      paramLabel = "text|json|csv|html|svg|dot",
       defaultValue = "text",
-      description = "how to tell the answer (default: ${DEFAULT-VALUE})")
+      description = "how to tell or draw the answer (default: ${DEFAULT-VALUE})")
   private Format format = Format.TEXT;
+
+  @Option(
+      names = "--stages",
+      description = {
+        "draw the matrix of M-Adam at the start, after the first round, half way and at the end",
+        "(formats html and svg; with another method, M-Adam runs once more for the pictures)"
+      })
+  private boolean stages;
 
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
@@ -72,17 +96,19 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     threadsOption.check();
+    if (stages && !format.drawsStages()) {
+      throw new ParameterException(
+          spec.commandLine(), "--stages are pictures; say --format html or --format svg with it");
+    }
     CostsText costsText = costOptions.parsed();
-    GedSolver solver =
-        progressOption.listening(solverOptions.solver(), spec.commandLine().getErr());
+    GedSolver solver = solverOptions.solver();
     GraphFiles files = inputOptions.files(spec.commandLine().getErr());
     Graph from = files.one(source);
     Graph to = files.one(target);
     EditCosts costs = costOptions.costs(costsText, files);
     GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
-    Comparison comparison = Comparison.of(problem, solver, solverOptions.budget());
-    Report report = new Report(comparison, costsText.text(), solverOptions.method().name());
-    outputOptions.write(out -> format.writer.write(report, out), spec.commandLine().getOut());
+    Report report = report(problem, solver, costsText.text());
+    outputOptions.write(out -> writer().write(report, out), spec.commandLine().getOut());
     certificateOption.write(
         problem,
         costsText.text(),
@@ -90,5 +116,26 @@ final class CompareCommand implements Callable<Integer> {
         solverOptions.budget(),
         spec.commandLine().getErr());
     return 0;
+  }
+
+  private Report report(GedProblem problem, GedSolver solver, String costs) {
+    String method = solverOptions.method().name();
+    if (stages && solver instanceof MAdam madam) {
+      MAdamTrace trace = madam.trace(problem, solverOptions.budget());
+      return new Report(Comparison.of(problem, trace.result()), costs, method)
+          .withStages(Stages.of(trace, false));
+    }
+    GedSolver listening = progressOption.listening(solver, spec.commandLine().getErr());
+    Report report =
+        new Report(Comparison.of(problem, listening, solverOptions.budget()), costs, method);
+    return stages
+        ? report.withStages(Stages.of(new MAdam().trace(problem, solverOptions.budget()), true))
+        : report;
+  }
+
+  private ReportWriter writer() {
+    boolean coloured =
+        format == Format.TEXT && outputOptions.file().isEmpty() && Terminal.wantsColour();
+    return coloured ? new TextReport(Ink.ANSI) : format.writer;
   }
 }

@@ -3,8 +3,10 @@ package org.eugene.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.LabelNumbering;
 import org.eugene.io.GraphFiles;
@@ -46,10 +48,14 @@ final class CostOptions {
 
   /** The costs; labels are numbered over all files read. */
   EditCosts costs(CostsText parsed, GraphFiles files) throws IOException {
+    return costs(parsed, files::vertexLabelNames);
+  }
+
+  /** The costs; labels are numbered over these names. */
+  EditCosts costs(CostsText parsed, Supplier<Collection<String>> names) throws IOException {
     Optional<LabelNumbering> numbering =
         labelOrder.isPresent() ? Optional.of(listed(labelOrder.get())) : Optional.empty();
-    return parsed.costs(
-        () -> numbering.orElseGet(() -> LabelNumbering.of(files.vertexLabelNames())));
+    return parsed.costs(() -> numbering.orElseGet(() -> LabelNumbering.of(names.get())));
   }
 
   private LabelNumbering listed(Path file) throws IOException {

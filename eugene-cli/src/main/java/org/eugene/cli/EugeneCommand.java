@@ -16,6 +16,13 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       PairsCommand.class,
+      MatrixCommand.class,
+      KnnCommand.class,
+      RangeCommand.class,
+      IndexCommand.class,
+      ClusterCommand.class,
+      DedupeCommand.class,
+      ApplyCommand.class,
       CheckCommand.class,
       ConvertCommand.class,
       InfoCommand.class,

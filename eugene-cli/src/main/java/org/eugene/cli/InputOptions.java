@@ -100,7 +100,8 @@ final class InputOptions {
     return new GraphFiles(maxSize.map(options::withMaxBytes).orElse(options), from, labelUse());
   }
 
-  private LabelUse labelUse() {
+  /** Which labels count. */
+  LabelUse labelUse() {
     return new LabelUse(vertexLabels == Use.USE, edgeLabels == Use.USE);
   }
 

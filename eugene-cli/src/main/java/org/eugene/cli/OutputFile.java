@@ -49,7 +49,17 @@ final class OutputFile implements AutoCloseable {
   /** All is written: puts the file into its place. */
   void complete() throws IOException {
     writer.close();
+    intoPlace(file);
+  }
+
+  /** Renames FILE.part, which is complete. */
+  static void intoPlace(Path file) throws IOException {
     Files.move(part(file), file, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** Where this file grows. */
+  Path part() {
+    return part(file);
   }
 
   /** Leaves FILE.part as it is, unless complete. */

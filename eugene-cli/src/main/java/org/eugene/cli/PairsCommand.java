@@ -1,12 +1,14 @@
 package org.eugene.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.eugene.Comparison;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
@@ -15,6 +17,7 @@ import org.eugene.io.GraphFormatException;
 import org.eugene.io.costs.CostsText;
 import org.eugene.io.report.CsvReport;
 import org.eugene.problem.GedProblem;
+import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
@@ -22,6 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,7 +33,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "pairs",
     description = {
-      "The distances of many pairs of one collection, as CSV:",
+      "The distances of many pairs of one collection, as CSV (or as pages):",
       CsvReport.HEADER,
       "With --out, a run that was broken off goes on where it stopped."
     },
@@ -37,9 +41,10 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     sortOptions = false)
 final class PairsCommand implements Callable<Integer> {
-  /** The one format there is. */
+  /** How the answers are told. */
   enum Format {
-    CSV
+    CSV,
+    HTML
   }
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -58,9 +63,12 @@ final class PairsCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "csv",
+      paramLabel = "csv|html",
       defaultValue = "csv",
-      description = "how to tell the answers (default: ${DEFAULT-VALUE})")
+      description = {
+        "how to tell the answers (default: ${DEFAULT-VALUE}); html: --out is a page with all",
+        "distances, and beside it a folder with the page of each pair and the CSV"
+      })
   private Format format = Format.CSV;
 
   @Mixin private CostOptions costOptions = new CostOptions();
@@ -74,25 +82,61 @@ final class PairsCommand implements Callable<Integer> {
     CostsText costsText = costOptions.parsed();
     GedSolver solver = solverOptions.solver();
     InOrder inOrder = new InOrder(threadsOption.threads());
+    Optional<PairsPages> pages = pages(costsText);
     GraphFiles files = inputOptions.files(spec.commandLine().getErr());
     Map<String, Graph> byId = byId(files.all(graphs));
     List<GraphPair> pairs = PairsFile.read(pairsFile, byId, graphs);
     EditCosts costs = costOptions.costs(costsText, files);
     Budget budget = solverOptions.budget();
-    PairsOutput output = output(pairs, byId, costsText);
-    List<GraphPair> left = pairs.subList(output.done(), pairs.size());
+    PairsOutput output = output(pages, pairs, byId, costsText);
+    List<Numbered> left =
+        IntStream.range(output.done(), pairs.size())
+            .mapToObj(at -> new Numbered(at, pairs.get(at)))
+            .toList();
     try (output;
         PairsProgress progress = PairsProgress.over(pairs.size(), output.done())) {
       inOrder.run(
           left,
-          pair -> solve(pair, costs, solver, budget),
-          (pair, result) -> {
-            output.append(row(pair, result));
+          item -> solve(item, costs, solver, budget, pages),
+          (item, result) -> {
+            output.append(row(item.pair(), result));
             progress.step();
           });
       output.complete();
     }
+    if (pages.isPresent()) {
+      pages.get().writeIndex(graphs);
+    }
     return 0;
+  }
+
+  /** A pair and its place in the file. */
+  private record Numbered(int at, GraphPair pair) {}
+
+  private Optional<PairsPages> pages(CostsText costsText) throws IOException {
+    if (format == Format.CSV) {
+      return Optional.empty();
+    }
+    Path index =
+        outputOptions
+            .file()
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        spec.commandLine(),
+                        "--format html writes several files; say --out with the page to make"));
+    return Optional.of(PairsPages.beside(index, costsText.text(), solverOptions.method().name()));
+  }
+
+  private static GedResult solve(
+      Numbered item, EditCosts costs, GedSolver solver, Budget budget, Optional<PairsPages> pages) {
+    if (pages.isEmpty()) {
+      return solve(item.pair(), costs, solver, budget);
+    }
+    GedProblem problem = GedProblem.of(item.pair(), costs);
+    GedResult result = solve(item.pair(), costs, solver, budget);
+    pages.get().write(item.at(), Comparison.of(problem, result));
+    return result;
   }
 
   private static GedResult solve(GraphPair pair, EditCosts costs, GedSolver solver, Budget budget) {
@@ -117,11 +161,15 @@ final class PairsCommand implements Callable<Integer> {
     return byId;
   }
 
-  private PairsOutput output(List<GraphPair> pairs, Map<String, Graph> byId, CostsText costsText)
+  private PairsOutput output(
+      Optional<PairsPages> pages,
+      List<GraphPair> pairs,
+      Map<String, Graph> byId,
+      CostsText costsText)
       throws IOException {
-    PrintWriter standard = spec.commandLine().getOut();
-    if (outputOptions.file().isEmpty()) {
-      return PairsOutput.to(standard);
+    Optional<Path> file = pages.map(PairsPages::table).or(outputOptions::file);
+    if (file.isEmpty()) {
+      return PairsOutput.to(spec.commandLine().getOut(), CsvReport.HEADER);
     }
     String settings =
         String.join(
@@ -131,8 +179,13 @@ final class PairsCommand implements Callable<Integer> {
             inputOptions.settings(),
             "format=" + format,
             "graphs=" + Fingerprint.of(byId.values()));
-    UnfinishedRun unfinished = new UnfinishedRun(outputOptions.file().get(), settings);
-    return PairsOutput.to(outputOptions.file().get(), unfinished, unfinished.rowsDone(pairs));
+    UnfinishedRun unfinished = new UnfinishedRun(file.get(), CsvReport.HEADER, settings);
+    return PairsOutput.to(
+        file.get(), unfinished, unfinished.rowsDone(pairs.size(), at -> ids(pairs.get(at))));
+  }
+
+  private static String ids(GraphPair pair) {
+    return CsvReport.ids(pair.source().id(), pair.target().id());
   }
 
   static String row(GraphPair pair, GedResult result) {

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.eugene.io.report.CsvReport;
 
 /** Takes rows one by one and has each on its way to the reader before the next. */
 final class PairsOutput implements AutoCloseable {
@@ -13,23 +12,43 @@ final class PairsOutput implements AutoCloseable {
   private final Optional<OutputFile> file;
   private final Optional<UnfinishedRun> unfinished;
   private final int done;
+  private final Finish finish;
+
+  /** What becomes of the rows of FILE.part when they are complete. */
+  @FunctionalInterface
+  interface Finish {
+    void of(Path part) throws IOException;
+  }
 
   private PairsOutput(
-      Writer writer, Optional<OutputFile> file, Optional<UnfinishedRun> unfinished, int done) {
+      Writer writer,
+      Optional<OutputFile> file,
+      Optional<UnfinishedRun> unfinished,
+      int done,
+      Finish finish) {
     this.writer = writer;
     this.file = file;
     this.unfinished = unfinished;
     this.done = done;
+    this.finish = finish;
   }
 
-  static PairsOutput to(PrintWriter standard) throws IOException {
-    PairsOutput output = new PairsOutput(standard, Optional.empty(), Optional.empty(), 0);
-    output.append(CsvReport.HEADER + "\n");
+  static PairsOutput to(PrintWriter standard, String header) throws IOException {
+    PairsOutput output =
+        new PairsOutput(standard, Optional.empty(), Optional.empty(), 0, part -> {});
+    output.append(header + "\n");
     return output;
   }
 
   /** Goes on behind the rows done, if FILE.part holds a header at all. */
   static PairsOutput to(Path path, UnfinishedRun unfinished, Optional<Integer> rowsDone)
+      throws IOException {
+    return to(path, unfinished, rowsDone, part -> OutputFile.intoPlace(path));
+  }
+
+  /** The same, with something else to be made of the rows in the end. */
+  static PairsOutput to(
+      Path path, UnfinishedRun unfinished, Optional<Integer> rowsDone, Finish finish)
       throws IOException {
     if (rowsDone.isEmpty()) {
       unfinished.begin();
@@ -37,9 +56,9 @@ final class PairsOutput implements AutoCloseable {
     OutputFile file = rowsDone.isPresent() ? OutputFile.append(path) : OutputFile.create(path);
     PairsOutput output =
         new PairsOutput(
-            file.writer(), Optional.of(file), Optional.of(unfinished), rowsDone.orElse(0));
+            file.writer(), Optional.of(file), Optional.of(unfinished), rowsDone.orElse(0), finish);
     if (rowsDone.isEmpty()) {
-      output.append(CsvReport.HEADER + "\n");
+      output.append(unfinished.header() + "\n");
     }
     return output;
   }
@@ -57,7 +76,8 @@ final class PairsOutput implements AutoCloseable {
   /** All rows are written. */
   void complete() throws IOException {
     if (file.isPresent()) {
-      file.get().complete();
+      file.get().close();
+      finish.of(file.get().part());
     }
     if (unfinished.isPresent()) {
       unfinished.get().end();

@@ -94,6 +94,19 @@ final class SolverOptions {
     return new MethodOptions(effort, seed, mipSolver, relaxed, starts);
   }
 
+  Effort effort() {
+    return effort;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Whether somebody said how long a pair may take. */
+  boolean isBudgetGiven() {
+    return spec.commandLine().getParseResult().hasMatchedOption("--budget");
+  }
+
   Budget budget() {
     return Budget.of(budget);
   }

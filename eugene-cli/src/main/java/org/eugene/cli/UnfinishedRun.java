@@ -7,12 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.eugene.graph.GraphPair;
+import java.util.function.IntFunction;
 import org.eugene.io.GraphFormatException;
-import org.eugene.io.report.CsvReport;
 
 /**
- * What a broken-off run of {@code pairs} left behind: FILE.part with whole rows and perhaps a piece
+ * What a broken-off run that writes rows left behind: FILE.part with whole rows and perhaps a piece
  * of one, and beside it the settings it was made with. A run with other settings or other pairs is
  * refused rather than mixed in or thrown away.
  */
@@ -20,15 +19,22 @@ final class UnfinishedRun {
   private final Path part;
   private final Path settingsFile;
   private final String settings;
+  private final String header;
 
-  UnfinishedRun(Path file, String settings) {
+  UnfinishedRun(Path file, String header, String settings) {
     this.part = OutputFile.part(file);
     this.settingsFile = part.resolveSibling(part.getFileName() + ".settings");
     this.settings = settings;
+    this.header = header;
   }
 
-  /** How many pairs are done; empty if the run has to begin at its beginning. */
-  Optional<Integer> rowsDone(List<GraphPair> pairs) throws IOException {
+  /**
+   * How many rows are done; empty if the run has to begin at its beginning.
+   *
+   * @param count how many rows there will be
+   * @param begin what each row begins with
+   */
+  Optional<Integer> rowsDone(int count, IntFunction<String> begin) throws IOException {
     if (!Files.exists(part)) {
       return Optional.empty();
     }
@@ -38,11 +44,13 @@ final class UnfinishedRun {
     }
     checkSettings();
     List<String> lines = text.lines().toList();
-    if (!lines.get(0).equals(CsvReport.HEADER)) {
+    if (!lines.get(0).equals(header)) {
       throw other(1, "the header is another one");
     }
     for (int at = 1; at < lines.size(); at++) {
-      checkRow(at, lines.get(at), pairs);
+      if (at > count || !lines.get(at).startsWith(begin.apply(at - 1))) {
+        throw other(at + 1, "its pairs are other ones");
+      }
     }
     truncate(text.getBytes(StandardCharsets.UTF_8).length);
     return Optional.of(lines.size() - 1);
@@ -59,16 +67,6 @@ final class UnfinishedRun {
     }
   }
 
-  private void checkRow(int at, String line, List<GraphPair> pairs) {
-    if (at > pairs.size() || !line.startsWith(ids(pairs.get(at - 1)))) {
-      throw other(at + 1, "its pairs are other ones");
-    }
-  }
-
-  private static String ids(GraphPair pair) {
-    return CsvReport.ids(pair.source().id(), pair.target().id());
-  }
-
   private GraphFormatException other(int line, String reason) {
     return new GraphFormatException(
         part.toString(),
@@ -82,6 +80,11 @@ final class UnfinishedRun {
     try (RandomAccessFile file = new RandomAccessFile(part.toFile(), "rw")) {
       file.setLength(length);
     }
+  }
+
+  /** The header of its rows. */
+  String header() {
+    return header;
   }
 
   /** Notes the settings of a run that begins. */

@@ -44,11 +44,11 @@ class CompareCommandTest {
         .contains("distance    at most 3")
         .contains("source      path: 3 vertices, 2 edges")
         .contains("target      shorter: 2 vertices, 1 edge")
-        .contains("remove vertex C 0")
-        .contains("relabel vertex O 2: O becomes N")
-        .contains("O 2 → N 1")
-        .contains("C 0 → ·");
-    assertThat(outcome.out()).containsPattern("(?m)^  3  .*\\s1\\s+3$");
+        .contains("remove atom C0 and its bond to C1")
+        .contains("change atom O2 to N")
+        .contains("O2 → N1")
+        .contains("C0 → ·");
+    assertThat(outcome.out()).containsPattern("(?m)^  2  .*\\s1\\s+3$");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 final class LocalMatching {
   private static final int SMALL = 4;
+  private static final int BIDS_PER_ROW = 4;
 
   private final int[] small = new int[SMALL * SMALL];
   private int[] columnPrice = new int[0];
@@ -17,6 +18,10 @@ final class LocalMatching {
   private int[] cameFrom = new int[0];
   private int[] slack = new int[0];
   private boolean[] visited = new boolean[0];
+  private int[] freeRows = new int[0];
+  private int[] stuckRows = new int[0];
+  private int[] cost = new int[0]; // by row, width apart
+  private int width;
 
   /**
    * The total for half-edges h0.. (r of them) against g0.. (s of them), weights at h·stride + g.
@@ -153,8 +158,9 @@ final class LocalMatching {
   }
 
   /**
-   * Shortest augmenting paths, one for each half-edge of the smaller side, on costs −max(w, 0);
-   * rows and columns are numbered from 1, column 0 is the start of a path.
+   * The assignment on costs −max(w, 0) of the smaller side to the larger: by bids as long as they
+   * settle something, which is mostly to the end, then by shortest augmenting paths. Rows and
+   * columns are numbered from 1; column 0 is the start of a path.
    */
   private int assign(int[] weight, int stride, int h0, int r, int g0, int s) {
     boolean flipped = r > s;
@@ -165,46 +171,117 @@ final class LocalMatching {
     int rowStep = flipped ? 1 : stride;
     int columnStep = flipped ? stride : 1;
     for (int row = 1; row <= rows; row++) {
-      rowOfColumn[0] = row;
-      int at = 0;
-      Arrays.fill(slack, 0, columns + 1, Integer.MAX_VALUE);
-      Arrays.fill(visited, 0, columns + 1, false);
-      do {
-        visited[at] = true;
-        int i = rowOfColumn[at];
-        int delta = Integer.MAX_VALUE;
-        int next = 0;
-        for (int j = 1; j <= columns; j++) {
-          if (!visited[j]) {
-            int w = weight[base + (i - 1) * rowStep + (j - 1) * columnStep];
-            int reduced = -Math.max(w, 0) - rowPrice[i] - columnPrice[j];
-            if (reduced < slack[j]) {
-              slack[j] = reduced;
-              cameFrom[j] = at;
-            }
-            if (slack[j] < delta) {
-              delta = slack[j];
-              next = j;
-            }
-          }
-        }
-        for (int j = 0; j <= columns; j++) {
-          if (visited[j]) {
-            rowPrice[rowOfColumn[j]] += delta;
-            columnPrice[j] -= delta;
-          } else {
-            slack[j] -= delta;
-          }
-        }
-        at = next;
-      } while (rowOfColumn[at] != 0);
-      do {
-        int previous = cameFrom[at];
-        rowOfColumn[at] = rowOfColumn[previous];
-        at = previous;
-      } while (at != 0);
+      int from = base + (row - 1) * rowStep;
+      for (int j = 1, at = row * width + 1; j <= columns; j++, at++, from += columnStep) {
+        cost[at] = -Math.max(weight[from], 0);
+      }
+      freeRows[rows - row] = row;
     }
-    return columnPrice[0];
+    int free = bid(rows, columns);
+    if (free > 0) {
+      raiseRowPrices(rows, columns);
+      for (int at = 0; at < free; at++) {
+        augment(freeRows[at], columns);
+      }
+    }
+    int total = 0;
+    for (int j = 1; j <= columns; j++) {
+      total -= rowOfColumn[j] > 0 ? cost[rowOfColumn[j] * width + j] : 0;
+    }
+    return total;
+  }
+
+  /**
+   * Each free row takes its cheapest column and lowers that column's price until the second
+   * cheapest is as good; whoever had it is free again. Returns how many rows are left at the front
+   * of the free ones.
+   */
+  private int bid(int rows, int columns) {
+    int waiting = rows;
+    int left = 0; // rows given up are kept behind the waiting ones, from the end
+    for (int bids = 0; waiting > 0 && bids < BIDS_PER_ROW * rows; bids++) {
+      int row = freeRows[--waiting];
+      int first = 0;
+      int least = Integer.MAX_VALUE;
+      int second = Integer.MAX_VALUE;
+      for (int j = 1, at = row * width + 1; j <= columns; j++, at++) {
+        int reduced = cost[at] - columnPrice[j];
+        if (reduced < second) {
+          if (reduced < least || (reduced == least && rowOfColumn[first] != 0)) {
+            second = least;
+            least = reduced;
+            first = j;
+          } else {
+            second = reduced;
+          }
+        }
+      }
+      int evicted = rowOfColumn[first];
+      if (evicted != 0) {
+        if (second == least || second == Integer.MAX_VALUE) {
+          stuckRows[left++] = row; // a tie: nothing to be gained by bidding
+          continue;
+        }
+        columnPrice[first] -= second - least;
+        freeRows[waiting++] = evicted;
+      }
+      rowOfColumn[first] = row;
+    }
+    for (int at = 0; at < left; at++) {
+      freeRows[waiting++] = stuckRows[at];
+    }
+    return waiting;
+  }
+
+  private void raiseRowPrices(int rows, int columns) {
+    for (int row = 1; row <= rows; row++) {
+      int least = Integer.MAX_VALUE;
+      for (int j = 1, at = row * width + 1; j <= columns; j++, at++) {
+        least = Math.min(least, cost[at] - columnPrice[j]);
+      }
+      rowPrice[row] = least;
+    }
+  }
+
+  private void augment(int row, int columns) {
+    rowOfColumn[0] = row;
+    int at = 0;
+    Arrays.fill(slack, 0, columns + 1, Integer.MAX_VALUE);
+    Arrays.fill(visited, 0, columns + 1, false);
+    do {
+      visited[at] = true;
+      int i = rowOfColumn[at];
+      int delta = Integer.MAX_VALUE;
+      int next = 0;
+      for (int j = 1; j <= columns; j++) {
+        if (!visited[j]) {
+          int reduced = cost[i * width + j] - rowPrice[i] - columnPrice[j];
+          if (reduced < slack[j]) {
+            slack[j] = reduced;
+            cameFrom[j] = at;
+          }
+          if (slack[j] < delta) {
+            delta = slack[j];
+            next = j;
+          }
+        }
+      }
+      for (int j = 0; j <= columns && delta > 0; j++) {
+        if (visited[j]) {
+          rowPrice[rowOfColumn[j]] += delta;
+          columnPrice[j] -= delta;
+        } else {
+          slack[j] -= delta;
+        }
+      }
+      at = next;
+    } while (rowOfColumn[at] != 0);
+    do {
+      int previous = cameFrom[at];
+      rowOfColumn[at] = rowOfColumn[previous];
+      at = previous;
+    } while (at != 0);
+    rowOfColumn[0] = 0;
   }
 
   private void reserve(int rows, int columns) {
@@ -217,9 +294,14 @@ final class LocalMatching {
     }
     if (rowPrice.length <= rows) {
       rowPrice = new int[2 * rows + 1];
+      freeRows = new int[2 * rows + 1];
+      stuckRows = new int[2 * rows + 1];
+    }
+    width = columns + 1;
+    if (cost.length < (rows + 1) * width) {
+      cost = new int[2 * (rows + 1) * width];
     }
     Arrays.fill(columnPrice, 0, columns + 1, 0);
     Arrays.fill(rowOfColumn, 0, columns + 1, 0);
-    Arrays.fill(rowPrice, 0, rows + 1, 0);
   }
 }

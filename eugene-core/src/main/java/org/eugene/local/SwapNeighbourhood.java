@@ -155,6 +155,43 @@ public final class SwapNeighbourhood {
     return cost;
   }
 
+  /**
+   * By how much the cost changes if i takes the column of j, j that of l and l that of i. Each pair
+   * of them is priced as if the other had stayed, so the edges between them are put right.
+   */
+  public int delta(int i, int j, int l) {
+    int a = columnOfRow[i];
+    int b = columnOfRow[j];
+    int c = columnOfRow[l];
+    return p[i * n + j]
+        + p[j * n + l]
+        + p[l * n + i]
+        - own[i]
+        - own[j]
+        - own[l]
+        + putRight(i, a, b, j, b, c)
+        + putRight(j, b, c, l, c, a)
+        + putRight(l, c, a, i, a, b);
+  }
+
+  /** For rows x and y that move from one column to another: what their own edges are off by. */
+  private int putRight(int x, int xFrom, int xTo, int y, int yFrom, int yTo) {
+    int e = rowAdjacency[x * n + y];
+    int eBack = directed ? rowAdjacency[y * n + x] : 0;
+    if ((e | eBack) == 0) {
+      return 0;
+    }
+    return saved(e, eBack, xTo, yFrom)
+        + saved(e, eBack, xFrom, yTo)
+        - saved(e, eBack, xFrom, yFrom)
+        - saved(e, eBack, xTo, yTo);
+  }
+
+  private int saved(int e, int eBack, int k, int l) {
+    int there = saving(e, columnAdjacency[k * n + l]);
+    return directed ? there + saving(eBack, columnAdjacency[l * n + k]) : there;
+  }
+
   /** By how much the cost changes if rows i and j swap columns. */
   public int delta(int i, int j) {
     return swapped[i < j ? i * n + j : j * n + i] - own[j] - own[i];

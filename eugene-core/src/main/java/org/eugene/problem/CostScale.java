@@ -31,7 +31,7 @@ public final class CostScale {
    * @param prices finite, not negative
    * @param largestCount how many prices a sum may have at most
    */
-  static CostScale of(double[] prices, int largestCount) {
+  public static CostScale of(double[] prices, int largestCount) {
     double largest = 0;
     for (double price : prices) {
       largest = Math.max(largest, price);
@@ -81,8 +81,14 @@ public final class CostScale {
     return Math.abs(a);
   }
 
-  long units(double price) {
+  /** This price in whole units, rounded if it is not one of those that the scale was made for. */
+  public long units(double price) {
     return scaled(price, digits) / multiple;
+  }
+
+  /** Whether this price is a whole number of units and nothing was rounded. */
+  public boolean isExact(double price) {
+    return cost(units(price)) == price;
   }
 
   /** Decimal digits of the unit: one unit is multiple / 10^digits. */

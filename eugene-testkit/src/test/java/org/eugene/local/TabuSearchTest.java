@@ -30,6 +30,25 @@ class TabuSearchTest {
   }
 
   @Test
+  void everyCycleOfThreeChangesTheCostByWhatItSays() {
+    Seeds.forEach(
+        200,
+        random -> {
+          SavingsModel model = SavingsModel.of(Samples.any(random, 8).problem());
+          int n = model.order();
+          SwapNeighbourhood swaps = new SwapNeighbourhood(model);
+          swaps.set(RandomGraphs.permutation(n, random));
+          for (int cycle = 0; cycle < 20 && n > 2; cycle++) {
+            int[] rows = RandomGraphs.permutation(n, random);
+            int expected = swaps.cost() + swaps.delta(rows[0], rows[1], rows[2]);
+            swaps.swap(rows[0], rows[1]);
+            swaps.swap(rows[1], rows[2]);
+            assertThat(swaps.cost()).isEqualTo(expected);
+          }
+        });
+  }
+
+  @Test
   void theBestCostsWhatItSaysAndNoMoreThanTheStart() {
     Seeds.forEach(
         100,

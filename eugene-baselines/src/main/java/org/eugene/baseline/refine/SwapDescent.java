@@ -82,23 +82,19 @@ final class SwapDescent implements Descent {
     return realRow && (swaps.columnOf(i) < model.columns() || swaps.columnOf(j) < model.columns());
   }
 
-  /** For i < j < l both cycles begin with the swap of i and j; l then changes with one of them. */
+  /** For i < j < l there are two cycles; both are the swap of i and j and one more. */
   private void findCycle() {
     for (int i = 0; i < model.rows() && !countdown.isOver(); i++) {
       for (int j = i + 1; j < n; j++) {
-        int first = swaps.delta(i, j);
-        swaps.swap(i, j);
         for (int l = j + 1; l < n; l++) {
-          consider(first, i, j, i, l);
-          consider(first, i, j, j, l);
+          consider(swaps.delta(i, l, j), i, j, i, l);
+          consider(swaps.delta(i, j, l), i, j, j, l);
         }
-        swaps.swap(i, j);
       }
     }
   }
 
-  private void consider(int first, int i, int j, int next, int l) {
-    int delta = first + swaps.delta(next, l);
+  private void consider(int delta, int i, int j, int next, int l) {
     if (delta < bestDelta) {
       bestDelta = delta;
       bestI = i;

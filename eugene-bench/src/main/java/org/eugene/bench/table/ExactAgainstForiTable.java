@@ -29,7 +29,7 @@ final class ExactAgainstForiTable implements Table {
   private static final Duration BUDGET = Duration.ofSeconds(60);
 
   /** Dense graphs: the programme is large, and proves little in a time that a table can take. */
-  private static final int DENSE_PAIRS = 100;
+  private static final int DENSE_PAIRS = 200;
 
   private static final int DENSE_PAIRS_OF_FORI = 20;
   private static final Duration DENSE_BUDGET = Duration.ofSeconds(10);

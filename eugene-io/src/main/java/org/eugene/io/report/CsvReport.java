@@ -36,7 +36,8 @@ public final class CsvReport implements ReportWriter {
     return line.substring(0, line.length() - 1) + ",";
   }
 
-  private static String line(String... fields) {
+  /** One line of these fields, quoted where that is needed, with its line end. */
+  public static String line(String... fields) {
     StringWriter text = new StringWriter();
     try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
       csv.writeRecord(fields);

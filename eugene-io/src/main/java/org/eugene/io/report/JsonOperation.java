@@ -16,32 +16,27 @@ final class JsonOperation {
 
   static void write(EditOperation operation, JsonGenerator json) throws IOException {
     json.writeStartObject();
+    json.writeStringField("operation", EditKind.of(operation).key());
     if (operation instanceof DeleteEdge edit) {
-      json.writeStringField("operation", "delete-edge");
       writeEdge("source", edit.from(), edit.to(), json);
       JsonLabel.write("label", edit.label(), json);
     } else if (operation instanceof DeleteVertex edit) {
-      json.writeStringField("operation", "delete-vertex");
       json.writeNumberField("source", edit.vertex());
       JsonLabel.write("label", edit.label(), json);
     } else if (operation instanceof SubstituteVertex edit) {
-      json.writeStringField("operation", "substitute-vertex");
       json.writeNumberField("source", edit.vertex());
       json.writeNumberField("target", edit.targetVertex());
       JsonLabel.write("label", edit.label(), json);
       JsonLabel.write("newLabel", edit.newLabel(), json);
     } else if (operation instanceof SubstituteEdge edit) {
-      json.writeStringField("operation", "substitute-edge");
       writeEdge("source", edit.from(), edit.to(), json);
       writeEdge("target", edit.targetFrom(), edit.targetTo(), json);
       JsonLabel.write("label", edit.label(), json);
       JsonLabel.write("newLabel", edit.newLabel(), json);
     } else if (operation instanceof InsertVertex edit) {
-      json.writeStringField("operation", "insert-vertex");
       json.writeNumberField("target", edit.targetVertex());
       JsonLabel.write("label", edit.label(), json);
     } else if (operation instanceof InsertEdge edit) {
-      json.writeStringField("operation", "insert-edge");
       writeEdge("target", edit.targetFrom(), edit.targetTo(), json);
       JsonLabel.write("label", edit.label(), json);
     }

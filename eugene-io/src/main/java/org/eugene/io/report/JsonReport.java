@@ -13,7 +13,8 @@ import org.eugene.solver.GedResult;
 
 /**
  * One JSON object on one line: names, bounds, mapping and path. Vertices are numbers; a bound that
- * is not known is null; where no mapping was found, mapping and path are empty.
+ * is not known is null; where no mapping was found, mapping and path are empty. {@link PatchReader}
+ * reads the path back.
  */
 public final class JsonReport implements ReportWriter {
   private static final JsonMapper MAPPER =
@@ -41,6 +42,7 @@ public final class JsonReport implements ReportWriter {
     json.writeStringField("stop", StopName.of(result.stop()));
     json.writeNumberField("seconds", Seconds.of(result));
     writeNumber("similarity", report.comparison().similarity(), json);
+    json.writeBooleanField("directed", report.comparison().problem().isDirected());
     json.writeArrayFieldStart("mapping");
     if (result.mapping().isPresent()) {
       writeMapping(result.mapping().get(), json);

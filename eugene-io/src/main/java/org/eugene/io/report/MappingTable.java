@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
-import org.eugene.graph.Label;
 import org.eugene.mapping.VertexMapping;
 
 /** Which vertex becomes which, several to a line. */
@@ -18,23 +17,19 @@ final class MappingTable {
   private final List<String> cells = new ArrayList<>();
 
   MappingTable(GraphPair pair, VertexMapping mapping) {
+    EditSentences names = new EditSentences(pair, mapping);
     Graph source = pair.source();
     Graph target = pair.target();
     for (int i = 0; i < source.order(); i++) {
       int k = mapping.image(i);
-      String to = k == VertexMapping.DELETED ? NOTHING : vertex(target, k);
-      cells.add(vertex(source, i) + " → " + to);
+      String to = k == VertexMapping.DELETED ? NOTHING : names.inTarget(k);
+      cells.add(names.inSource(i) + " → " + to);
     }
     for (int k = 0; k < target.order(); k++) {
       if (mapping.preImage(k) == VertexMapping.INSERTED) {
-        cells.add(NOTHING + " → " + vertex(target, k));
+        cells.add(NOTHING + " → " + names.inTarget(k));
       }
     }
-  }
-
-  private static String vertex(Graph graph, int v) {
-    Label label = graph.labelOfVertex(v);
-    return EditSentences.isBlank(label) ? String.valueOf(v) : EditSentences.shown(label) + " " + v;
   }
 
   /** Column by column, as a telephone book is read. */

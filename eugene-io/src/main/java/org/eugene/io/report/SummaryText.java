@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.Map;
+import org.eugene.io.overlay.OneLine;
 
 /** Tells a summary to people, with bars for how often things occur, or as JSON. */
 public final class SummaryText {

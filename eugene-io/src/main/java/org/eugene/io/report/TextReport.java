@@ -12,13 +12,23 @@ public final class TextReport implements ReportWriter {
   private static final int SIMILARITY_DECIMALS = 3;
   private static final int SECONDS_DECIMALS = 3;
 
+  private final Ink ink;
+
+  public TextReport() {
+    this(Ink.PLAIN);
+  }
+
+  public TextReport(Ink ink) {
+    this.ink = ink;
+  }
+
   @Override
   public void write(Report report, Appendable out) throws IOException {
     Comparison comparison = report.comparison();
     Graph source = comparison.problem().pair().source();
     Graph target = comparison.problem().pair().target();
-    out.append(report.source()).append(" → ").append(report.target()).append("\n\n");
-    writeFact("distance", distance(comparison.result()), out);
+    out.append(ink.bold(report.source() + " → " + report.target())).append("\n\n");
+    writeFact("distance", ink.bold(distance(comparison.result())), out);
     writeFact("", certainty(comparison.result()), out);
     writeFact("similarity", similarity(comparison), out);
     writeFact("source", size(source), out);
@@ -30,11 +40,11 @@ public final class TextReport implements ReportWriter {
     }
   }
 
-  private static void writeFact(String name, String value, Appendable out) throws IOException {
-    out.append(String.format("  %-10s  %s\n", name, value));
+  private void writeFact(String name, String value, Appendable out) throws IOException {
+    out.append("  " + ink.faint(String.format("%-10s", name)) + "  " + value + "\n");
   }
 
-  private static String distance(GedResult result) {
+  static String distance(GedResult result) {
     if (result.mapping().isEmpty()) {
       return "at least " + DecimalNumber.text(result.lower()) + ", no edit path found";
     }
@@ -52,7 +62,7 @@ public final class TextReport implements ReportWriter {
     return bound + "; " + reason(result.stop());
   }
 
-  private static String reason(Stop stop) {
+  static String reason(Stop stop) {
     return switch (stop) {
       case OUT_OF_TIME -> "the time of the budget was used up";
       case OUT_OF_ITERATIONS -> "the iterations of the budget were used up";
@@ -60,14 +70,19 @@ public final class TextReport implements ReportWriter {
     };
   }
 
-  private static String similarity(Comparison comparison) {
+  static String similarity(Comparison comparison) {
     return DecimalNumber.rounded(comparison.similarity(), SIMILARITY_DECIMALS).toPlainString();
   }
 
   private static String size(Graph graph) {
-    return graph.id()
-        + ": "
-        + count(graph.order(), "vertex", "vertices")
+    return graph.id() + ": " + counts(graph, false);
+  }
+
+  static String counts(Graph graph, boolean molecular) {
+    if (molecular) {
+      return count(graph.order(), "atom", "atoms") + ", " + count(graph.size(), "bond", "bonds");
+    }
+    return count(graph.order(), "vertex", "vertices")
         + ", "
         + (graph.isDirected()
             ? count(graph.size(), "arc", "arcs")
@@ -78,22 +93,21 @@ public final class TextReport implements ReportWriter {
     return number + " " + (number == 1 ? one : many);
   }
 
-  private static String seconds(GedResult result) {
+  static String seconds(GedResult result) {
     return DecimalNumber.rounded(result.stats().seconds(), SECONDS_DECIMALS).toPlainString();
   }
 
-  private static void writePath(Comparison comparison, EditPath path, Appendable out)
-      throws IOException {
-    PathTable table = new PathTable(comparison.problem().pair(), path);
-    if (table.edits() == 0) {
+  private void writePath(Comparison comparison, EditPath path, Appendable out) throws IOException {
+    Story story = Story.of(comparison.problem().pair(), path);
+    if (story.edits() == 0) {
       out.append("\nNo edits: the graphs are equal, vertex by vertex as mapped below.\n");
     } else {
-      out.append("\nEdit path, ").append(count(table.edits(), "edit", "edits")).append("\n\n");
-      table.write(out);
+      out.append("\nEdit path, ").append(count(story.edits(), "edit", "edits")).append("\n\n");
+      new PathTable(story).write(ink, out);
     }
-    if (table.silentEdits() > 0) {
+    if (story.silent() > 0) {
       out.append("\n  ")
-          .append(count(table.silentEdits(), "label changes", "labels change"))
+          .append(count(story.silent(), "label changes", "labels change"))
           .append(" in attributes that cost nothing.\n");
     }
     out.append("\nVertices, source → target\n\n");

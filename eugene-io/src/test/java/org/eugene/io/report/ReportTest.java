@@ -76,13 +76,11 @@ class ReportTest {
 
             Edit path, 6 edits
 
-                 edit                                 cost  total
-              1  remove edge "y" B 1 – C 2               1      1
-              2  remove vertex C 2                       2      3
-              3  relabel vertex B 1: B becomes D       0.5    3.5
-              4  relabel edge A 0 – B 1: x becomes z  0.75   4.25
-              5  add vertex E 2 (new)                    3   7.25
-              6  add edge "x" D 1 – E 2 (new)         1.25    8.5
+                 edit                                          cost  total
+              1  remove vertex C 2 and its edge "y" to B 1        3      3
+              2  relabel vertex B 1: B becomes D                0.5    3.5
+              3  relabel edge A 0 – B 1: x becomes z           0.75   4.25
+              4  add vertex E 2 (new) with an edge "x" to D 1  4.25    8.5
 
             Vertices, source → target
 
@@ -99,7 +97,7 @@ class ReportTest {
                 """
                 {"source":"before","target":"after","costs":"mine","method":"by-hand","lower":0,
                 "upper":8.5,"optimal":false,"stop":"converged","seconds":1.5,
-                "similarity":0.5641025641025641,
+                "similarity":0.5641025641025641,"directed":false,
                 "mapping":[{"source":0,"target":0},{"source":1,"target":1},
                 {"source":2,"target":null},{"source":null,"target":2}],
                 "path":[

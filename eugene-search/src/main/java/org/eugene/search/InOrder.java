@@ -1,4 +1,4 @@
-package org.eugene.cli;
+package org.eugene.search;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -15,22 +15,23 @@ import java.util.function.Function;
  * Works on several items at a time and hands the answers on in the order of the items. A slow item
  * holds up the answers behind it but not the work, up to {@link #AHEAD} items a thread.
  */
-final class InOrder {
+public final class InOrder {
   private static final int AHEAD = 256;
 
   private final int threads;
 
-  InOrder(int threads) {
+  public InOrder(int threads) {
     this.threads = threads;
   }
 
   /** Takes an item and its answer. */
   @FunctionalInterface
-  interface Sink<T, R> {
+  public interface Sink<T, R> {
     void accept(T item, R answer) throws IOException;
   }
 
-  <T, R> void run(List<T> items, Function<T, R> work, Sink<T, R> sink)
+  /** Works on all items. */
+  public <T, R> void run(List<T> items, Function<T, R> work, Sink<T, R> sink)
       throws IOException, InterruptedException {
     ExecutorService executor = Executors.newFixedThreadPool(threads, InOrder::daemon);
     try {

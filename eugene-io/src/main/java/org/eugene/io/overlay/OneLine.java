@@ -1,12 +1,12 @@
-package org.eugene.io.report;
+package org.eugene.io.overlay;
 
 /** Text from a file made fit for a terminal: one line, no control characters, not too long. */
-final class OneLine {
+public final class OneLine {
   private static final int LONGEST = 40;
 
   private OneLine() {}
 
-  static String of(String text) {
+  public static String of(String text) {
     String tame =
         text.codePoints()
             .limit(LONGEST + 1L)

@@ -1,0 +1,72 @@
+package org.eugene.bench.study;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import org.eugene.bench.run.Stopwatch;
+import org.eugene.cost.ConstantCosts;
+import org.eugene.cost.EditCosts;
+import org.eugene.graph.Graph;
+
+/** What the studies share: drawn queries, two kinds of costs, a clock, spelled numbers. */
+final class Queries {
+  /** Everything 1, and costs where every edit has a price of its own. */
+  static final Map<String, EditCosts> COSTS = new LinkedHashMap<>();
+
+  static {
+    COSTS.put("uniform", ConstantCosts.uniform());
+    COSTS.put("lopsided", new ConstantCosts(3, 2, 1.5, 1, 2, 0.5));
+  }
+
+  private Queries() {}
+
+  /** So many graphs, drawn without repetition. */
+  static List<Graph> draw(List<Graph> graphs, int count, long seed) {
+    List<Graph> shuffled = new ArrayList<>(graphs);
+    Collections.shuffle(shuffled, new Random(seed));
+    return List.copyOf(shuffled.subList(0, Math.min(count, shuffled.size())));
+  }
+
+  /** CPU seconds of this thread for some work. */
+  static double cpuSeconds(Work work) throws IOException, InterruptedException {
+    Stopwatch clock = Stopwatch.ofThisThread();
+    long start = clock.cpu();
+    work.run();
+    return (clock.cpu() - start) / 1e9;
+  }
+
+  /** Wall seconds for some work. */
+  static double wallSeconds(Work work) throws IOException, InterruptedException {
+    Stopwatch clock = Stopwatch.ofThisThread();
+    long start = clock.wall();
+    work.run();
+    return (clock.wall() - start) / 1e9;
+  }
+
+  /** Something to measure. */
+  interface Work {
+    void run() throws IOException, InterruptedException;
+  }
+
+  static String decimal(double value, int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", value);
+  }
+
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.2f %%", 100 * share);
+  }
+
+  /** Names and values in turn. */
+  static Map<String, String> row(Object... namesAndValues) {
+    Map<String, String> row = new LinkedHashMap<>();
+    for (int at = 0; at < namesAndValues.length; at += 2) {
+      row.put(namesAndValues[at].toString(), namesAndValues[at + 1].toString());
+    }
+    return row;
+  }
+}

@@ -1,0 +1,98 @@
+package org.eugene.chemistry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.eugene.Comparison;
+import org.eugene.Eugene;
+import org.eugene.graph.Graph;
+import org.eugene.graph.LabelDictionary;
+import org.eugene.io.GraphInput;
+import org.eugene.io.ReadOptions;
+import org.eugene.io.layout.Layout;
+import org.eugene.io.layout.Point;
+import org.eugene.io.overlay.Fate;
+import org.eugene.io.overlay.Overlay;
+import org.eugene.io.overlay.OverlayEdge;
+import org.eugene.io.overlay.OverlayVertex;
+import org.junit.jupiter.api.Test;
+
+class MoleculeLayoutTest {
+  private static Overlay overlay(String source, String target) throws IOException {
+    Comparison answer = Eugene.between(molecule(source), molecule(target)).solve();
+    return Overlay.of(answer.problem().pair(), answer.path().orElseThrow());
+  }
+
+  private static Graph molecule(String smiles) throws IOException {
+    return new SmilesReader()
+        .read(GraphInput.ofText(smiles, smiles, ReadOptions.defaults()), new LabelDictionary())
+        .get(0);
+  }
+
+  private static Layout layout(Overlay overlay) {
+    return new MoleculeLayout().layout(overlay).orElseThrow();
+  }
+
+  @Test
+  void whatBothHaveInCommonStaysInPlace() throws IOException {
+    Overlay overlay = overlay("Oc1ccc2[nH]cc(CCN)c2c1", "COc1ccc2[nH]cc(CCNC(C)=O)c2c1");
+    Layout layout = layout(overlay);
+    for (OverlayVertex vertex : overlay.vertices()) {
+      if (vertex.fate() == Fate.KEPT) {
+        Point here = layout.source().get(vertex.number());
+        assertThat(here.distance(layout.target().get(vertex.number()))).isLessThan(1e-6);
+      }
+    }
+  }
+
+  @Test
+  void bondsAreAboutOneLongInBothMolecules() throws IOException {
+    // The second pair closes a ring, the third opens one, the fourth has two parts.
+    List<Overlay> overlays =
+        List.of(
+            overlay("CC(=O)Oc1ccccc1C(=O)O", "CC(=O)Nc1ccc(O)cc1"),
+            overlay("CCCCCC", "C1CCCCC1"),
+            overlay("C1CCC2CCCCC2C1", "CCCCCCCCCC"),
+            overlay("[Na+].CC(=O)[O-]", "CCO.CCO"));
+    for (Overlay overlay : overlays) {
+      Layout layout = layout(overlay);
+      for (OverlayEdge edge : overlay.edges()) {
+        if (edge.fate().isInSource()) {
+          assertThat(length(edge, layout.source())).isBetween(0.6, 1.5);
+        }
+        if (edge.fate().isInTarget()) {
+          assertThat(length(edge, layout.target())).isBetween(0.6, 1.5);
+        }
+      }
+    }
+  }
+
+  private static double length(OverlayEdge edge, List<Point> places) {
+    return places.get(edge.from()).distance(places.get(edge.to()));
+  }
+
+  @Test
+  void aTurnedAndFlippedCopyIsLaidOnItsOriginal() {
+    List<Point> original = List.of(new Point(0, 0), new Point(3, 0), new Point(0, 1));
+    List<Point> copy = List.of(new Point(5, 5), new Point(5, 8), new Point(6, 5));
+    List<Point> laid = Superposition.onto(copy, original, new int[] {0, 1, 2});
+    for (int v = 0; v < 3; v++) {
+      assertThat(laid.get(v).distance(original.get(v))).isLessThan(1e-9);
+    }
+  }
+
+  @Test
+  void theSameMoleculesGetTheSamePlaces() throws IOException {
+    Overlay overlay = overlay("CCO", "CCN");
+    assertThat(layout(overlay)).isEqualTo(layout(overlay));
+  }
+
+  @Test
+  void anEmptyGraphIsNotForIt() throws IOException {
+    Graph empty = Graph.undirected("empty", new LabelDictionary()).build();
+    Comparison answer = Eugene.between(empty, empty).solve();
+    Overlay overlay = Overlay.of(answer.problem().pair(), answer.path().orElseThrow());
+    assertThat(new MoleculeLayout().layout(overlay)).isEmpty();
+  }
+}

@@ -1,0 +1,12 @@
+package org.eugene.search;
+
+import java.io.IOException;
+
+/** A file is not the index that it should be; the message names it and a way out. */
+public final class IndexFormatException extends IOException {
+  private static final long serialVersionUID = 1;
+
+  public IndexFormatException(String file, String problem) {
+    super(file + ": " + problem);
+  }
+}

@@ -1,0 +1,68 @@
+package org.eugene.search;
+
+import java.util.Arrays;
+import org.eugene.cost.EditCosts;
+import org.eugene.problem.CostScale;
+
+/**
+ * The prices of one query graph against all labels of a collection, in whole units.
+ *
+ * <p>Where some price is no whole number of units (a Euclidean distance, say), the distance that a
+ * problem computes for a pair may differ from a sum of these by a rounding of each summand here and
+ * there; a bound is then lowered by as much as that can be.
+ */
+final class QueryPrices {
+  final PriceMatrix vertices;
+  final PriceMatrix edges;
+  private final CostScale scale;
+  private final double slack;
+
+  QueryPrices(Features query, Features collection, EditCosts costs) {
+    PriceMatrix.Raw rawVertices =
+        PriceMatrix.Raw.of(
+            query.vertexLabels(),
+            collection.vertexLabels(),
+            costs::deleteVertex,
+            costs::insertVertex,
+            costs::substituteVertex);
+    PriceMatrix.Raw rawEdges =
+        PriceMatrix.Raw.of(
+            query.edgeLabels(),
+            collection.edgeLabels(),
+            costs::deleteEdge,
+            costs::insertEdge,
+            costs::substituteEdge);
+    double[] all = joined(rawVertices, rawEdges);
+    int summands = largest(query) + largest(collection);
+    this.scale = CostScale.of(all, summands);
+    this.vertices = new PriceMatrix(rawVertices, scale);
+    this.edges = new PriceMatrix(rawEdges, scale);
+    this.slack = Arrays.stream(all).allMatch(scale::isExact) ? 0 : scale.cost(2L * summands);
+  }
+
+  private static double[] joined(PriceMatrix.Raw vertices, PriceMatrix.Raw edges) {
+    double[][] parts = {
+      vertices.delete(),
+      vertices.insert(),
+      vertices.substituteRowMajor(),
+      edges.delete(),
+      edges.insert(),
+      edges.substituteRowMajor()
+    };
+    return Arrays.stream(parts).flatMapToDouble(Arrays::stream).toArray();
+  }
+
+  /** Vertices and edges of the largest graph. */
+  private static int largest(Features features) {
+    int largest = 0;
+    for (int g = 0; g < features.count(); g++) {
+      largest = Math.max(largest, features.order()[g] + features.size()[g] + features.loops()[g]);
+    }
+    return largest;
+  }
+
+  /** What a distance of at least so many units is at least. */
+  double lower(long units) {
+    return slack == 0 ? scale.cost(units) : Math.max(0, scale.cost(units) - slack);
+  }
+}

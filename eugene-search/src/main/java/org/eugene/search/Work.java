@@ -1,0 +1,37 @@
+package org.eugene.search;
+
+/**
+ * What an answer took: how many pairs there were, and where each of them ended.
+ *
+ * @param pairs graphs that were candidates
+ * @param bySizes put aside by their numbers of vertices and edges
+ * @param byLabels put aside by label histograms
+ * @param byDegrees put aside by degrees
+ * @param byBranch put aside by the BRANCH bound
+ * @param bySplitting put aside by the edge-splitting bound
+ * @param engine given to the engine
+ * @param exact of these, given to the exact search as well
+ */
+public record Work(
+    long pairs,
+    long bySizes,
+    long byLabels,
+    long byDegrees,
+    long byBranch,
+    long bySplitting,
+    long engine,
+    long exact) {
+  public static final Work NONE = new Work(0, 0, 0, 0, 0, 0, 0, 0);
+
+  public Work plus(Work other) {
+    return new Work(
+        pairs + other.pairs,
+        bySizes + other.bySizes,
+        byLabels + other.byLabels,
+        byDegrees + other.byDegrees,
+        byBranch + other.byBranch,
+        bySplitting + other.bySplitting,
+        engine + other.engine,
+        exact + other.exact);
+  }
+}
