@@ -91,7 +91,7 @@ final class FrontierTable implements Table {
           points.stream().noneMatch(point::isBeatenBy) ? "yes" : "");
     }
     return table.with(
-        "Means over the cells of the table accuracy. On the frontier is who is not beaten by somebody"
+        "Means over the cells of the table accuracy, for slow methods on the first pairs of each. On the frontier is who is not beaten by somebody"
             + " both quicker and at least as often right. "
             + results.origin());
   }

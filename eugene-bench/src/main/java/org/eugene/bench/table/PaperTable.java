@@ -100,7 +100,9 @@ record PaperTable(
         table.row(row.toArray(String[]::new));
       }
     }
-    table.row(rowOfTruth(results, columns));
+    if (metrics.get(0).isJudged()) {
+      table.row(rowOfTruth(results, columns));
+    }
     return table.with(note() + results.origin());
   }
 
