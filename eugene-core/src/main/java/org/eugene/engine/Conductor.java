@@ -146,17 +146,26 @@ final class Conductor {
     for (int start = 0; start < plan.relaxations() && !isDone(); start++) {
       searchLocally(followBriefly(path, start == 0 ? 0 : ANCHOR));
     }
-    if (!isTreeLike()) {
-      searchOn(DENSE_FACTOR * plan.tabuRounds());
-    } else if (model.order() <= SMALL) {
-      searchOn(plan.tabuRounds());
-    } else {
-      searchLong(plan.longRounds());
+    double before = 0;
+    for (double share : plan.turns()) {
+      searchMore(share - before);
+      before = share;
+      if (!isDone()) {
+        search.offer(incumbent.permutation());
+        search.search(plan.isForProof() ? Long.MAX_VALUE : (long) Math.ceil(share * nodes()));
+        report(search);
+      }
     }
-    if (!isDone()) {
-      search.offer(incumbent.permutation());
-      search.search(nodes());
-      report(search);
+  }
+
+  /** A share of the planned tabu search. */
+  private void searchMore(double share) {
+    if (!isTreeLike()) {
+      searchOn((int) (share * DENSE_FACTOR * plan.tabuRounds()));
+    } else if (model.order() <= SMALL) {
+      searchOn((int) (share * plan.tabuRounds()));
+    } else {
+      searchLong((int) (share * plan.longRounds()));
     }
   }
 
@@ -167,7 +176,7 @@ final class Conductor {
   /** The plan's nodes, fewer where local matchings between many edges make each one dear. */
   private long nodes() {
     if (plan.isForProof()) {
-      return plan.nodes();
+      return Long.MAX_VALUE;
     }
     double rowDegree = model.rowHalves().count() / Math.max(1.0, model.rows());
     double columnDegree = model.columnHalves().count() / Math.max(1.0, model.columns());
