@@ -25,9 +25,6 @@ final class TableRun {
   /** Two seconds of running is when times stop falling on the smallest graphs. */
   private static final Duration WARM_UP = Duration.ofSeconds(2);
 
-  /** A small sample is for looking, not for measuring. */
-  private static final Duration SHORT_WARM_UP = Duration.ofMillis(200);
-
   private final TableSelection selection;
   private final ResultsFolder results;
   private final Repetition repetition;
@@ -85,7 +82,7 @@ final class TableRun {
               references,
               machine,
               Stopwatch.ofThisThread(),
-              selection.isForLooking() ? SHORT_WARM_UP : WARM_UP,
+              selection.isForLooking() ? Duration.ZERO : WARM_UP,
               progress::say,
               progress::step);
       for (Cell cell : cells) {
