@@ -4,11 +4,17 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.eugene.io.GraphFormatException;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The program: one command, its exit code. */
 public final class Main {
+  /** Where the tables of another program go: not among the results of this repository. */
+  private static final Map<String, String> ELSEWHERE =
+      Map.of("--results", "eugene-tables", "--cache", "eugene-tables/cache");
+
   private Main() {}
 
   public static void main(String[] args) {
@@ -26,12 +32,32 @@ public final class Main {
 
   /** The whole command line, talking to these two. */
   public static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-    return new CommandLine(new BenchCommand())
-        .setOut(out)
+    return prepared(new CommandLine(new BenchCommand()), "eugene-bench", out, err);
+  }
+
+  /** The tables alone, as a part of another program. */
+  static CommandLine tableLine(PrintWriter out, PrintWriter err) {
+    CommandLine line = prepared(new CommandLine(new TableCommand()), "eugene", out, err);
+    line.setCommandName("eugene table");
+    return line.setDefaultValueProvider(
+        argument ->
+            argument instanceof OptionSpec option ? ELSEWHERE.get(option.longestName()) : null);
+  }
+
+  private static CommandLine prepared(
+      CommandLine line, String program, PrintWriter out, PrintWriter err) {
+    return line.setOut(out)
         .setErr(err)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(
+            (misuse, args) -> {
+              err.println(program + ": " + misuse.getMessage() + " (--help tells more)");
+              err.flush();
+              return CommandLine.ExitCode.USAGE;
+            })
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> {
-              command.getErr().println("eugene-bench: " + sentence(failure));
+              command.getErr().println(program + ": " + sentence(failure));
               return CommandLine.ExitCode.SOFTWARE;
             });
   }

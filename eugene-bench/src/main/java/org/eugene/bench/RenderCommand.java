@@ -3,12 +3,12 @@ package org.eugene.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.eugene.bench.run.RowFile;
+import org.eugene.bench.page.HtmlPage;
 import org.eugene.bench.study.Studies;
 import org.eugene.bench.study.Study;
 import org.eugene.bench.study.StudyFile;
-import org.eugene.bench.table.Results;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.table.Tables;
 import picocli.CommandLine;
@@ -18,7 +18,8 @@ import picocli.CommandLine.Option;
 
 /**
  * Puts the tables of all CSV files into a page, between {@code <!-- table NAME -->} and {@code <!--
- * end NAME -->}. Computes nothing.
+ * end NAME -->}, and makes the pages and pictures of the paper's tables beside the CSV files.
+ * Computes nothing.
  */
 @Command(
     name = "render",
@@ -38,9 +39,9 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     String text = Files.readString(page);
     for (Table table : Tables.all()) {
-      Path csv = results.csv(table.name());
-      if (Files.exists(csv)) {
-        text = replace(text, table.name(), table.render(new Results(RowFile.read(csv))));
+      Optional<String> markdown = table.markdown(results.folder());
+      if (markdown.isPresent()) {
+        text = replace(text, table.name(), markdown.get());
       }
     }
     for (Study study : Studies.all()) {
@@ -50,6 +51,13 @@ final class RenderCommand implements Callable<Integer> {
       }
     }
     Files.writeString(page, text);
+    for (Table table : Tables.ofPaper()) {
+      Optional<HtmlPage.Section> section = Pages.section(table, results.folder());
+      if (section.isPresent()) {
+        Pages.write(section.get(), results.folder());
+      }
+    }
+    Pages.writeHtml(results.folder());
     return CommandLine.ExitCode.OK;
   }
 

@@ -6,13 +6,17 @@ import picocli.CommandLine.Option;
 /** Where raw results are. */
 final class ResultsFolder {
   @Option(
-      names = "--results",
+      names = {"--results", "--out"},
       paramLabel = "DIR",
       defaultValue = "docs/results",
-      description = "where the CSV files are (default: ${DEFAULT-VALUE})")
+      description = "where the CSV files and pages are (default: ${DEFAULT-VALUE})")
   private Path folder = Path.of("docs/results");
 
-  Path csv(String table) {
-    return folder.resolve(table + ".csv");
+  Path folder() {
+    return folder;
+  }
+
+  Path csv(String runs) {
+    return folder.resolve(runs + ".csv");
   }
 }

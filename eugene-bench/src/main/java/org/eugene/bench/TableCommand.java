@@ -2,21 +2,23 @@ package org.eugene.bench;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.eugene.bench.run.Cell;
+import org.eugene.bench.page.HtmlPage;
+import org.eugene.bench.page.HtmlPage.Section;
+import org.eugene.bench.page.TableText;
 import org.eugene.bench.run.Machine;
-import org.eugene.bench.run.RowFile;
-import org.eugene.bench.run.Runner;
-import org.eugene.bench.run.Stopwatch;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.study.Studies;
 import org.eugene.bench.study.Study;
 import org.eugene.bench.study.StudyFile;
-import org.eugene.bench.table.Results;
 import org.eugene.bench.table.Table;
+import org.eugene.bench.table.Tables;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,18 +26,37 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Runs tables: raw CSV into a file, the table in Markdown to standard output. */
+/** Runs tables: raw CSV into files, the tables to standard output and onto pages. */
 @Command(
     name = "table",
-    description = "Runs tables and prints them; an interrupted run goes on where it stopped.",
-    mixinStandardHelpOptions = true)
+    description = {
+      "Runs tables and prints them; an interrupted run goes on where it stopped.",
+      "Names: see eugene table list; all: all of the paper's."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
 final class TableCommand implements Callable<Integer> {
-  /** Two seconds of running is when times stop falling on the smallest graphs. */
-  private static final Duration WARM_UP = Duration.ofSeconds(2);
+  /** How a table is printed. */
+  enum Format {
+    TEXT,
+    MARKDOWN,
+    CSV,
+    HTML
+  }
 
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private TableSelection selection = new TableSelection();
   @Mixin private ResultsFolder results = new ResultsFolder();
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|markdown|csv|html",
+      defaultValue = "text",
+      description = "how to print the tables (default: ${DEFAULT-VALUE})")
+  private Format format = Format.TEXT;
+
+  @Option(names = "--no-run", description = "run nothing: render what the CSV files have")
+  private boolean noRun;
 
   @Option(
       names = "--fresh",
@@ -50,55 +71,106 @@ final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    DataFolder data = selection.data();
-    if (!data.isPresent()) {
-      spec.commandLine().getErr().println("eugene-bench: " + data.absence());
+    if (selection.isList()) {
+      list();
       return CommandLine.ExitCode.OK;
     }
-    Machine machine = Machine.here();
-    for (Table table : selection.tables()) {
-      run(table, data, machine);
+    List<Table> tables = selection.tables();
+    if (!noRun) {
+      run(tables);
+    }
+    for (Table table : tables) {
+      show(table);
+    }
+    if (tables.stream().anyMatch(Table::isOfPaper)) {
+      say("all tables of the paper so far are in " + Pages.writeHtml(results.folder()));
     }
     for (Study study : selection.studies()) {
-      run(study, data, machine);
+      show(study);
     }
     return CommandLine.ExitCode.OK;
   }
 
-  private void run(Study study, DataFolder data, Machine machine)
-      throws IOException, InterruptedException {
-    PrintWriter err = spec.commandLine().getErr();
-    Path file = results.csv(study.name());
-    StudyFile.write(
-        study,
-        study.run(
-            data,
-            selection.studyOptions(),
-            sentence -> err.println(study.name() + ": " + sentence)),
-        machine,
-        file);
-    err.println(study.name() + ": done, see " + file);
-    spec.commandLine().getOut().println(StudyFile.render(file));
+  private void list() {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("The paper's, run by \"all\":");
+    Tables.ofPaper().forEach(table -> out.println(line(table.name(), table.description())));
+    out.println();
+    out.println("Ours, run by \"ours\", on public graphs only:");
+    Tables.ours().forEach(table -> out.println(line(table.name(), table.description())));
+    Studies.all().forEach(study -> out.println(line(study.name(), study.description())));
+    out.flush();
   }
 
-  private void run(Table table, DataFolder data, Machine machine) throws IOException {
-    PrintWriter err = spec.commandLine().getErr();
-    table.remarks().forEach(remark -> err.println(table.name() + ": " + remark));
-    List<Cell> cells = selection.cells(table, data);
-    Path file = results.csv(table.name());
-    RowFile rows = RowFile.open(file, row -> fresh || again.contains(row.method()));
-    Runner runner =
-        new Runner(
-            rows,
-            selection.references(),
-            machine,
-            Stopwatch.ofThisThread(),
-            WARM_UP,
-            sentence -> err.println(table.name() + ": " + sentence));
-    for (Cell cell : cells) {
-      runner.run(cell);
+  private static String line(String name, String description) {
+    return "  " + name + " ".repeat(22 - name.length()) + description;
+  }
+
+  private void run(List<Table> tables) throws IOException {
+    DataFolder data = selection.data();
+    if (!data.isPresent() && tables.stream().anyMatch(Table::isOfPaper)) {
+      say(
+          "there are no public graphs in "
+              + data.folder()
+              + " (--data DIR says where they are); the paper's tables run on made ones");
     }
-    err.println(table.name() + ": done, see " + file);
-    spec.commandLine().getOut().println(table.render(new Results(rows.rows())));
+    TableRun run =
+        new TableRun(selection, results, new TableRun.Repetition(fresh, again), new Talk());
+    for (Table table : tables) {
+      run.run(table, data);
+    }
+  }
+
+  private final class Talk implements TableRun.Talk {
+    @Override
+    public void say(String sentence) {
+      TableCommand.this.say(sentence);
+    }
+
+    @Override
+    public RunProgress progress(String table, long answers) {
+      return new RunProgress(table, answers, spec.commandLine().getErr());
+    }
+  }
+
+  private void show(Table table) throws IOException {
+    Optional<Section> section = Pages.section(table, results.folder());
+    if (section.isEmpty()) {
+      return;
+    }
+    if (table.isOfPaper()) {
+      Pages.write(section.get(), results.folder());
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    String markdown = section.get().markdown();
+    switch (format) {
+      case TEXT -> out.println(table.name() + "\n\n" + TableText.of(markdown).text());
+      case MARKDOWN -> out.println(markdown);
+      case CSV -> out.print(TableText.of(markdown).csv());
+      case HTML -> out.print(HtmlPage.of(List.of(section.get())));
+    }
+    out.flush();
+  }
+
+  private void show(Study study) throws IOException, InterruptedException {
+    DataFolder data = selection.data();
+    Path file = results.csv(study.name());
+    if (!noRun && !data.isPresent()) {
+      say(study.name() + ": " + data.absence());
+    } else if (!noRun) {
+      List<Map<String, String>> rows =
+          study.run(
+              data, selection.studyOptions(), sentence -> say(study.name() + ": " + sentence));
+      StudyFile.write(study, rows, Machine.here(), file);
+      say(study.name() + ": done, see " + file);
+    }
+    if (Files.exists(file)) {
+      spec.commandLine().getOut().println(StudyFile.render(file));
+    }
+  }
+
+  private void say(String sentence) {
+    spec.commandLine().getErr().println("eugene: " + sentence);
+    spec.commandLine().getErr().flush();
   }
 }

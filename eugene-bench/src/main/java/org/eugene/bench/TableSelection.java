@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
@@ -20,7 +22,13 @@ import picocli.CommandLine.Parameters;
 
 /** Which tables, on which pairs, judged by what. */
 final class TableSelection {
-  @Parameters(arity = "1..*", paramLabel = "NAME", description = "names of tables, or all")
+  private static final int SLOW = 60;
+  private static final int FOR_MEASURING = 50;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "NAME",
+      description = "names of tables; all: the paper's, ours: the others, list: tells")
   private List<String> names = new ArrayList<>();
 
   @Option(
@@ -40,12 +48,11 @@ final class TableSelection {
   @Option(
       names = "--reference",
       paramLabel = "SECONDS",
-      defaultValue = "20",
       description = {
         "how long to look for the distance of a pair that no method of the table proved",
-        "(default: ${DEFAULT-VALUE})"
+        "(default: 4, and 1 with a small sample)"
       })
-  private double referenceSeconds = 20;
+  private Optional<Double> referenceSeconds = Optional.empty();
 
   @Option(
       names = "--sample",
@@ -56,9 +63,21 @@ final class TableSelection {
   @Option(
       names = "--slow-sample",
       paramLabel = "N",
-      defaultValue = "60",
-      description = "pairs of a cell for methods that take long (default: ${DEFAULT-VALUE})")
-  private int slowSample = 60;
+      description = {
+        "pairs of a cell for methods that take long",
+        "(default: 60, and no more than a quarter of --sample)"
+      })
+  private Optional<Integer> slowSample = Optional.empty();
+
+  @Option(
+      names = "--mip-seconds",
+      paramLabel = "SECONDS",
+      defaultValue = "0.6",
+      description = {
+        "what integer programmes may spend on a pair in the paper's tables",
+        "(default: ${DEFAULT-VALUE})"
+      })
+  private double mipSeconds = 0.6;
 
   @Option(
       names = "--seed",
@@ -73,15 +92,34 @@ final class TableSelection {
       description = "only the cells of this data set; may be given several times")
   private List<String> only = new ArrayList<>();
 
+  boolean isList() {
+    return names.contains("list");
+  }
+
+  /** Whether the sample is too small to measure times by. */
+  boolean isForLooking() {
+    return sample.isPresent() && sample.get() < FOR_MEASURING;
+  }
+
   List<Table> tables() {
-    return names.contains("all")
-        ? Tables.all()
-        : names.stream().filter(name -> !Studies.has(name)).map(Tables::named).toList();
+    Set<Table> tables = new LinkedHashSet<>();
+    for (String name : names) {
+      switch (name) {
+        case "all" -> tables.addAll(Tables.ofPaper());
+        case "ours" -> tables.addAll(Tables.ours());
+        default -> {
+          if (!Studies.has(name)) {
+            tables.add(Tables.named(name));
+          }
+        }
+      }
+    }
+    return List.copyOf(tables);
   }
 
   List<Study> studies() {
     return Studies.all().stream()
-        .filter(study -> names.contains("all") || names.contains(study.name()))
+        .filter(study -> names.contains("ours") || names.contains(study.name()))
         .toList();
   }
 
@@ -95,12 +133,19 @@ final class TableSelection {
 
   /** What the table wants to be run, as far as it was asked for. */
   List<Cell> cells(Table table, DataFolder folder) throws IOException {
-    return table.cells(folder, new TableOptions(sample, slowSample, seed)).stream()
+    int slow = slowSample.orElse(sample.map(n -> Math.min(SLOW, Math.max(1, n / 4))).orElse(SLOW));
+    TableOptions options = new TableOptions(sample, slow, seed, seconds(mipSeconds));
+    return table.cells(folder, options).stream()
+        .filter(cell -> !cell.questions().isEmpty())
         .filter(cell -> only.isEmpty() || only.contains(cell.questions().get(0).set()))
         .toList();
   }
 
   References references() throws IOException {
-    return References.in(cache, Duration.ofNanos((long) (referenceSeconds * 1e9)));
+    return References.in(cache, seconds(referenceSeconds.orElse(isForLooking() ? 1.0 : 4.0)));
+  }
+
+  private static Duration seconds(double number) {
+    return Duration.ofNanos((long) (number * 1e9));
   }
 }

@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ConvertCommand.class,
       InfoCommand.class,
+      SampleCommand.class,
+      TableCommand.class,
       MethodsCommand.class,
       CostsCommand.class
     },

@@ -62,6 +62,11 @@ public record Contender(String name, GedSolver solver, long seed, Duration budge
     return new Contender(SizeOnly.NAME, new SizeOnly(), SEED, AMPLE, Integer.MAX_VALUE);
   }
 
+  /** The same with another solver. */
+  public Contender by(GedSolver newSolver) {
+    return new Contender(name, newSolver, seed, budget, pairs);
+  }
+
   public Contender within(Duration newBudget) {
     return new Contender(name, solver, seed, newBudget, pairs);
   }

@@ -20,6 +20,7 @@ public final class Runner {
   private final Stopwatch stopwatch;
   private final Duration warmUp;
   private final Consumer<String> talk;
+  private final Runnable answered;
   private final Measurement measurement;
   private final Set<String> warm = new HashSet<>();
 
@@ -27,6 +28,7 @@ public final class Runner {
    * @param warmUp how long a contender runs unmeasured before its first cell; a fifth of it before
    *     the others
    * @param talk hears what is going on
+   * @param answered is run after every answer
    */
   public Runner(
       RowFile file,
@@ -34,13 +36,15 @@ public final class Runner {
       Machine machine,
       Stopwatch stopwatch,
       Duration warmUp,
-      Consumer<String> talk) {
+      Consumer<String> talk,
+      Runnable answered) {
     this.file = file;
     this.references = references;
     this.machine = machine;
     this.stopwatch = stopwatch;
     this.warmUp = warmUp;
     this.talk = talk;
+    this.answered = answered;
     this.measurement = new Measurement(stopwatch);
   }
 
@@ -60,12 +64,22 @@ public final class Runner {
     }
   }
 
+  /** How many answers of a cell a file does not have. */
+  public static long open(Cell cell, RowFile file) {
+    return cell.contenders().stream()
+        .mapToLong(contender -> open(cell, contender, file).size())
+        .sum();
+  }
+
+  private static List<Question> open(Cell cell, Contender contender, RowFile file) {
+    return cell.questions().stream()
+        .limit(contender.pairs())
+        .filter(question -> !file.has(Row.Asked.of(question), contender))
+        .toList();
+  }
+
   private void measure(Cell cell, Contender contender) throws IOException {
-    List<Question> open =
-        cell.questions().stream()
-            .limit(contender.pairs())
-            .filter(question -> !file.has(Row.Asked.of(question), contender))
-            .toList();
+    List<Question> open = open(cell, contender, file);
     if (open.isEmpty()) {
       return;
     }
@@ -84,6 +98,7 @@ public final class Runner {
       Row.Answer answer = measurement.of(question, contender);
       file.add(
           new Row(Row.Asked.of(question), contender.name(), answer, contender.seed(), machine));
+      answered.run();
     }
   }
 

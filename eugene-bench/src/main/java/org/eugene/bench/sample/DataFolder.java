@@ -8,25 +8,38 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eugene.bench.generate.StandIns;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.LabelNumbering;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
+import org.eugene.graph.Isomorphism;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.LabelUse;
 import org.eugene.io.ReadOptions;
+import org.eugene.search.sample.PairSampler;
+import org.eugene.search.sample.SizeLimits;
 
 /**
  * Where the graphs to measure with are: {@code graphs/NAME.txt}, {@code gxl/NAME/ID.gxl} and known
- * answers in {@code truth/NAME.csv}. They do not ship with the program. For one thread.
+ * answers in {@code truth/NAME.csv}. They do not ship with the program; for a set that is not there
+ * {@link StandIns} has something of its kind. For one thread.
  */
 public final class DataFolder {
   private final Path folder;
   private final Map<String, GraphFiles> sets = new HashMap<>();
+  private final Map<String, List<Graph>> made = new HashMap<>();
+  private final Map<String, List<Graph>> distinct = new HashMap<>();
 
   public DataFolder(Path folder) {
     this.folder = folder;
+  }
+
+  public Path folder() {
+    return folder;
   }
 
   /** Whether there is anything. */
@@ -41,9 +54,18 @@ public final class DataFolder {
         + "; skipped (--data DIR or -Deugene.data=DIR says where they are)";
   }
 
-  /** All graphs of a set. */
+  /** All graphs of a set, or of what stands in for it. */
   public List<Graph> graphs(String set) throws IOException {
-    return files(set).all(file(set));
+    return isMade(set) ? made.computeIfAbsent(set, StandIns::graphsFor) : files(set).all(file(set));
+  }
+
+  /** The set's name, or the name of what stands in for it. */
+  public String shownName(String set) {
+    return isMade(set) ? StandIns.nameFor(set).orElse(set) : set;
+  }
+
+  private boolean isMade(String set) {
+    return StandIns.nameFor(set).isPresent() && !Files.exists(Path.of(file(set)));
   }
 
   private GraphFiles files(String set) {
@@ -60,8 +82,9 @@ public final class DataFolder {
     if (!named.ranksLabels()) {
       return named.costs();
     }
-    graphs(set);
-    return named.costs(LabelNumbering.of(files(set).vertexLabelNames()));
+    List<Graph> graphs = graphs(set);
+    return named.costs(
+        LabelNumbering.of(isMade(set) ? vertexLabelNames(graphs) : files(set).vertexLabelNames()));
   }
 
   /** Seeded pairs of a set under named costs. */
@@ -71,6 +94,38 @@ public final class DataFolder {
     List<Question> questions = new ArrayList<>();
     for (GraphPair pair : PairSampler.draw(graphs(set), limits, count, seed)) {
       questions.add(new Question(set, costsName, costs, pair));
+    }
+    return questions;
+  }
+
+  private static Set<String> vertexLabelNames(List<Graph> graphs) {
+    Set<String> names = new TreeSet<>();
+    for (Graph graph : graphs) {
+      for (int v = 0; v < graph.order(); v++) {
+        names.add(graph.labelOfVertex(v).name());
+      }
+    }
+    return names;
+  }
+
+  /** Graphs of a set within limits, isomorphic copies removed. */
+  public List<Graph> distinct(String set, SizeLimits limits) throws IOException {
+    String key = set + limits;
+    List<Graph> known = distinct.get(key);
+    if (known == null) {
+      known = Isomorphism.distinct(graphs(set).stream().filter(limits::admit).toList());
+      distinct.put(key, known);
+    }
+    return known;
+  }
+
+  /** As the paper does it: seeded pairs of graphs no two of which are isomorphic. */
+  public List<Question> testSet(
+      String set, SizeLimits limits, String costsName, int count, long seed) throws IOException {
+    EditCosts costs = costs(set, costsName);
+    List<Question> questions = new ArrayList<>();
+    for (GraphPair pair : PairSampler.draw(distinct(set, limits), limits, count, seed)) {
+      questions.add(new Question(shownName(set), costsName, costs, pair));
     }
     return questions;
   }

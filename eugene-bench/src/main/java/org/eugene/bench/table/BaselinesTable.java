@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.sample.SizeLimits;
+import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 import org.eugene.solver.MethodOptions;
 

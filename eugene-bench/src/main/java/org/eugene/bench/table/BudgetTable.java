@@ -12,7 +12,7 @@ import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.sample.Question;
-import org.eugene.bench.sample.SizeLimits;
+import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /** Whether fifty milliseconds are fifty milliseconds, on pairs of all the other tables. */

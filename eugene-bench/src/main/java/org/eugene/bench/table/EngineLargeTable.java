@@ -6,7 +6,7 @@ import java.util.List;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.sample.SizeLimits;
+import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /** The engine at normal effort against M-Adam, graphs of 25 to 50 vertices. */

@@ -11,7 +11,7 @@ import java.util.List;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.sample.SizeLimits;
+import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /** The paper's algorithm, what its parts are worth, and the engine beside it. */

@@ -77,6 +77,12 @@ public final class Results {
         this);
   }
 
+  /** What a method did in a cell, on the pairs whose distance is proved. */
+  Scores provedScores(CellName cell, String method) {
+    return new Scores(
+        rowsOf(cell, method).stream().filter(row -> isProved(row.question())).toList(), this);
+  }
+
   private List<Row> rowsOf(CellName cell, String method) {
     return cells.getOrDefault(cell, Map.of()).getOrDefault(method, List.of());
   }

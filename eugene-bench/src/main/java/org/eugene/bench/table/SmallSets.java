@@ -7,7 +7,7 @@ import java.util.function.ToIntFunction;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.sample.SizeLimits;
+import org.eugene.search.sample.SizeLimits;
 
 /** The data sets of the paper's tables and the costs that each is measured under. */
 final class SmallSets {

@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.eugene.bench.generate.NoisyCopy;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
@@ -28,20 +26,22 @@ final class VeryLargeTable implements Table {
   private static final int COPIES = 5;
   private static final List<Integer> PERCENT_MOVED = List.of(1, 2, 5);
 
-  /** By construction: each smaller network has so many edges fewer. */
-  private static final Map<String, Integer> HIGH_SCHOOL =
-      new TreeMap<>(
-          Map.of(
-              "high-school-80", 1164,
-              "high-school-90", 582,
-              "high-school-95", 291,
-              "high-school-99", 59));
+  /** Each smaller network is a part of the whole: the distance is the number of missing edges. */
+  private static final String WHOLE = "high-school-100";
+
+  private static final List<String> PARTS =
+      List.of("high-school-80", "high-school-90", "high-school-95", "high-school-99");
 
   private static final EditCosts COSTS = NamedCosts.UNIFORM.costs();
 
   @Override
   public String name() {
     return "very-large";
+  }
+
+  @Override
+  public boolean isOfPaper() {
+    return true;
   }
 
   @Override
@@ -66,11 +66,11 @@ final class VeryLargeTable implements Table {
     Graph original = data.graphs("netscience").get(0);
     int moved = Math.toIntExact(Math.round(original.size() * percent / 100.0));
     PublishedCell cell = new PublishedCell();
-    for (int copy = 1; copy <= options.sample(COPIES); copy++) {
+    for (int copy = 1; copy <= Math.min(COPIES, options.sample(COPIES)); copy++) {
       Graph noisy =
           NoisyCopy.of(original, moved, 1_000 * options.seed() + 10L * percent + copy)
               .withId("copy-" + copy);
-      String set = "netscience " + percent + " %";
+      String set = data.shownName("netscience") + " " + percent + " %";
       cell.planted(
           new Question(set, NamedCosts.UNIFORM.label(), COSTS, new GraphPair(original, noisy)),
           2.0 * moved);
@@ -79,16 +79,15 @@ final class VeryLargeTable implements Table {
   }
 
   static PublishedCell highSchool(DataFolder data, TableOptions options) throws IOException {
-    Graph original = data.graphs("high-school-100").get(0);
+    Graph whole = data.graphs(WHOLE).get(0);
+    String set = data.shownName(WHOLE).replace("-100", "");
     PublishedCell cell = new PublishedCell();
-    for (Map.Entry<String, Integer> smaller : HIGH_SCHOOL.entrySet()) {
-      Graph permuted =
-          NoisyCopy.of(data.graphs(smaller.getKey()).get(0), 0, options.seed())
-              .withId(smaller.getKey());
+    for (String part : PARTS) {
+      Graph smaller = data.graphs(part).get(0);
+      Graph permuted = NoisyCopy.of(smaller, 0, options.seed()).withId(data.shownName(part));
       cell.proved(
-          new Question(
-              "high-school", NamedCosts.UNIFORM.label(), COSTS, new GraphPair(original, permuted)),
-          smaller.getValue());
+          new Question(set, NamedCosts.UNIFORM.label(), COSTS, new GraphPair(whole, permuted)),
+          whole.size() - smaller.size());
     }
     return cell;
   }
@@ -126,7 +125,12 @@ final class VeryLargeTable implements Table {
             count(estimate(results, cell, "size-only", row.question())));
       }
     }
-    return table.with("\"Planted\" is the noise put in. " + results.origin());
+    return table.with(
+        "\"Planted\" is the noise put in, so the distance is at most that. The paper (tab:vlarge_graphs)"
+            + " has a mean error of 0 on high-school in 961 s and of 22.8 on netscience in 1372 s for"
+            + " its own method; 4568 in 2695 s and 152.99 in 1446 s for ADJ-IP, 582 in 1115 s and 833"
+            + " in 2369 s for BRANCH-TIGHT, 5032 in 1912 s and 859.4 in 1526 s for F2. "
+            + results.origin());
   }
 
   private static double known(Results results, Results.CellName cell, Row.Asked question) {

@@ -10,12 +10,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.bench.generate.SocialNetworks;
-import org.eugene.bench.sample.PairSampler;
 import org.eugene.bench.sample.Question;
-import org.eugene.bench.sample.SizeLimits;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
+import org.eugene.search.sample.PairSampler;
+import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 import org.eugene.solver.SolverUnavailableException;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,8 @@ class RunnerTest {
         MACHINE,
         STOPPED,
         Duration.ZERO,
-        sentence -> {});
+        sentence -> {},
+        () -> {});
   }
 
   private String run(Path csv) throws IOException {
@@ -113,7 +114,8 @@ class RunnerTest {
             MACHINE,
             STOPPED,
             Duration.ZERO,
-            said::add);
+            said::add,
+            () -> {});
     runner.run(Cell.of(cell().questions(), absent, Contender.sizeOnly()));
 
     assertThat(said).contains("native is skipped: no such library");

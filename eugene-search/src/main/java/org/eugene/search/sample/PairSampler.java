@@ -1,4 +1,4 @@
-package org.eugene.bench.sample;
+package org.eugene.search.sample;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,10 +1,9 @@
-package org.eugene.bench.sample;
+package org.eugene.search.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.eugene.bench.generate.SocialNetworks;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
@@ -55,6 +54,6 @@ class PairSamplerTest {
 
   @Test
   void nothingToDrawFromGivesNothing() {
-    assertThat(PairSampler.draw(SocialNetworks.of(30, 1), LIMITS, 5, 1)).isEmpty();
+    assertThat(PairSampler.draw(graphs, new SizeLimits(20, 30), 5, 1)).isEmpty();
   }
 }

@@ -1,4 +1,4 @@
-package org.eugene.bench.sample;
+package org.eugene.search.sample;
 
 import org.eugene.graph.Graph;
 
@@ -21,7 +21,8 @@ public record SizeLimits(int least, int most) {
     }
   }
 
-  boolean admit(Graph graph) {
+  /** Whether a graph may be drawn. */
+  public boolean admit(Graph graph) {
     return graph.order() >= least && graph.order() <= most;
   }
 }

@@ -1,0 +1,109 @@
+package org.eugene.bench.table;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eugene.bench.run.Contender;
+import org.eugene.madam.MAdam;
+import org.eugene.madam.MAdamOptions;
+import org.eugene.solver.Effort;
+import org.eugene.solver.MethodOptions;
+import org.eugene.solver.SolverUnavailableException;
+
+/**
+ * Who takes part in the paper's tables, by name: methods of the program, IPFP from a single start
+ * ({@code ipfp-1-start}, the paper's), M-Adam with one parameter changed ({@code m-adam-mu-0.5}),
+ * and any of them within a budget ({@code f2-300ms}).
+ */
+final class Lineup {
+  /** They get fewer pairs. */
+  private static final Set<String> SLOW =
+      Set.of("f1", "f2", "adj-ip", "compact-mip", "fori", "fugal", "fugal-node-costs");
+
+  private static final Set<String> PROGRAMMES = Set.of("f1", "f2", "adj-ip", "compact-mip", "fori");
+
+  /** More than any other method takes; the paper caps the correlation objective in its own way. */
+  private static final Duration CAP = Duration.ofSeconds(10);
+
+  private static final Pattern BUDGETED = Pattern.compile("(.+)-(\\d+)ms");
+  private static final Pattern PARAMETER = Pattern.compile("m-adam-(mu|alpha|lambda)-([\\d.]+)");
+
+  private static final Map<String, Optional<Contender>> KNOWN = new HashMap<>();
+
+  private Lineup() {}
+
+  /** Those of the names that this program has, each on its share of the pairs. */
+  static List<Contender> of(List<String> names, TableOptions options) {
+    return names.stream()
+        .flatMap(name -> find(name).map(found -> fitted(found, options)).stream())
+        .toList();
+  }
+
+  /** Those of the names that this program does not have, or cannot load. */
+  static List<String> missing(List<String> names) {
+    return names.stream().filter(name -> find(name).isEmpty()).toList();
+  }
+
+  private static Contender fitted(Contender contender, TableOptions options) {
+    Matcher budgeted = BUDGETED.matcher(contender.name());
+    String method = budgeted.matches() ? budgeted.group(1) : contender.name();
+    Contender fitted = SLOW.contains(method) ? contender.onFirst(options.slowSample()) : contender;
+    if (budgeted.matches()) {
+      return fitted.within(Duration.ofMillis(Long.parseLong(budgeted.group(2))));
+    }
+    return fitted.within(PROGRAMMES.contains(method) ? options.mipBudget() : CAP);
+  }
+
+  private static synchronized Optional<Contender> find(String name) {
+    return KNOWN.computeIfAbsent(name, Lineup::made);
+  }
+
+  private static Optional<Contender> made(String name) {
+    Matcher budgeted = BUDGETED.matcher(name);
+    Matcher parameter = PARAMETER.matcher(name);
+    if (budgeted.matches()) {
+      return made(budgeted.group(1)).map(found -> renamed(found, name));
+    }
+    if (parameter.matches()) {
+      return Optional.of(mAdam(name, parameter.group(1), Double.parseDouble(parameter.group(2))));
+    }
+    return switch (name) {
+      case "size-only" -> Optional.of(Contender.sizeOnly());
+      case "eugene" -> Optional.of(Contender.eugene(name, Effort.NORMAL));
+      case "ipfp-1-start" -> named(name, "ipfp", MethodOptions.defaults().withStarts(1));
+      default -> named(name, name, MethodOptions.defaults());
+    };
+  }
+
+  private static Optional<Contender> named(String name, String method, MethodOptions options) {
+    if (!Contender.isKnown(method)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Contender.named(name, method, options));
+    } catch (SolverUnavailableException unavailable) {
+      return Optional.empty();
+    }
+  }
+
+  private static Contender renamed(Contender contender, String name) {
+    return new Contender(
+        name, contender.solver(), contender.seed(), contender.budget(), contender.pairs());
+  }
+
+  private static Contender mAdam(String name, String parameter, double value) {
+    MAdamOptions defaults = MAdamOptions.defaults();
+    MAdamOptions options =
+        switch (parameter) {
+          case "mu" -> defaults.withMu(value);
+          case "alpha" -> defaults.withStepSize(value);
+          default -> defaults.withLambdaStep(value);
+        };
+    return renamed(Contender.named("m-adam"), name).by(new MAdam(options));
+  }
+}

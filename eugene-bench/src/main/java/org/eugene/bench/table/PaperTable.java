@@ -1,0 +1,181 @@
+package org.eugene.bench.table;
+
+import static org.eugene.bench.table.Markdown.percent;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.eugene.bench.generate.StandIns;
+import org.eugene.bench.run.Cell;
+import org.eugene.bench.run.Contender;
+import org.eugene.bench.sample.DataFolder;
+import org.eugene.search.sample.SizeLimits;
+
+/**
+ * A table of the paper: methods down, data sets under costs across, and in every place our figure
+ * with the paper's beside it.
+ *
+ * @param name as typed
+ * @param description one line
+ * @param runs the CSV file that it shares with tables of the same runs
+ * @param limits sizes of the graphs
+ * @param costs kinds of costs
+ * @param sets data sets
+ * @param metrics what is shown
+ * @param methods rows, as {@link Lineup} knows them
+ * @param remark what the reader should know
+ */
+record PaperTable(
+    String name,
+    String description,
+    String runs,
+    SizeLimits limits,
+    List<String> costs,
+    List<String> sets,
+    List<Metric> metrics,
+    List<String> methods,
+    String remark)
+    implements Table {
+  private static final int PAIRS = 200;
+  private static final String ROW_OF_TRUTH = "truth proved";
+
+  PaperTable {
+    costs = List.copyOf(costs);
+    sets = List.copyOf(sets);
+    metrics = List.copyOf(metrics);
+    methods = List.copyOf(methods);
+  }
+
+  @Override
+  public boolean isOfPaper() {
+    return true;
+  }
+
+  @Override
+  public List<String> remarks() {
+    List<String> missing = Lineup.missing(methods);
+    return missing.isEmpty()
+        ? List.of()
+        : List.of("left out, since this program has no such method: " + String.join(", ", missing));
+  }
+
+  @Override
+  public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
+    Contender[] contenders = Lineup.of(methods, options).toArray(Contender[]::new);
+    List<Cell> cells = new ArrayList<>();
+    for (String kind : costs) {
+      for (String set : sets) {
+        cells.add(
+            Cell.of(
+                data.testSet(set, limits, kind, options.sample(PAIRS), options.seed()),
+                contenders));
+      }
+    }
+    return cells;
+  }
+
+  /** Those cells that there are rows of, of public sets or of what stands in for them. */
+  List<Results.CellName> columns(Results results) {
+    Set<Results.CellName> present = results.cells();
+    List<Results.CellName> columns = new ArrayList<>();
+    for (String kind : costs) {
+      for (String set : sets) {
+        columns.add(new Results.CellName(set, kind));
+        StandIns.nameFor(set)
+            .ifPresent(madeSet -> columns.add(new Results.CellName(madeSet, kind)));
+      }
+    }
+    return columns.stream().filter(present::contains).toList();
+  }
+
+  @Override
+  public String render(Results results) {
+    List<Results.CellName> columns = columns(results);
+    Markdown table = new Markdown(header(columns));
+    for (String method : methods) {
+      List<String> row = row(results, columns, method);
+      if (!row.isEmpty()) {
+        table.row(row.toArray(String[]::new));
+      }
+    }
+    if (metrics.get(0).isJudged()) {
+      table.row(rowOfTruth(results, columns));
+    }
+    return table.with(note() + results.origin());
+  }
+
+  private String[] header(List<Results.CellName> columns) {
+    List<String> header = new ArrayList<>(List.of("method", "pairs"));
+    for (Metric metric : metrics) {
+      for (Results.CellName column : columns) {
+        header.add(
+            (metrics.size() > 1 ? metric.title() + " " : "")
+                + column.set()
+                + (costs.size() > 1 ? " " + column.costs() : ""));
+      }
+    }
+    return header.toArray(String[]::new);
+  }
+
+  /** Empty if nobody asked the method. */
+  private List<String> row(Results results, List<Results.CellName> columns, String method) {
+    List<String> row = new ArrayList<>(List.of(method, pairs(results, columns, method)));
+    boolean asked = false;
+    for (Metric metric : metrics) {
+      for (Results.CellName column : columns) {
+        Scores scores = scores(results, column, method, metric);
+        asked |= scores.pairs() > 0;
+        double paper = PaperFigures.all().value(name, metric, method, column);
+        row.add(
+            metric.text(metric.of(scores))
+                + (Double.isNaN(paper) ? "" : " (" + metric.text(paper) + ")"));
+      }
+    }
+    return asked ? row : List.of();
+  }
+
+  private Scores scores(Results results, Results.CellName cell, String method, Metric metric) {
+    return isJudgedByProofs() && metric.isJudged()
+        ? results.provedScores(cell, method)
+        : results.scores(cell, method);
+  }
+
+  /** The paper has proofs for small graphs only, and so do we. */
+  private boolean isJudgedByProofs() {
+    return limits.equals(SizeLimits.UNDER_25);
+  }
+
+  private String pairs(Results results, List<Results.CellName> columns, String method) {
+    Set<Integer> counts = new LinkedHashSet<>();
+    columns.forEach(column -> counts.add(scores(results, column, method, metrics.get(0)).pairs()));
+    int least = counts.stream().min(Integer::compare).orElse(0);
+    int most = counts.stream().max(Integer::compare).orElse(0);
+    return least == most ? "" + most : least + "–" + most;
+  }
+
+  private String[] rowOfTruth(Results results, List<Results.CellName> columns) {
+    List<String> row = new ArrayList<>(List.of(ROW_OF_TRUTH, ""));
+    metrics.forEach(
+        metric -> columns.forEach(column -> row.add(percent(results.knownShare(column)))));
+    return row.toArray(String[]::new);
+  }
+
+  private String note() {
+    String label = PaperFigures.all().label(name);
+    return (metrics.size() == 1 ? metrics.get(0).title() + ". " : "")
+        + (label.isEmpty() ? "" : "In brackets: the paper's figure (" + label + "). ")
+        + judgement()
+        + (remark.isEmpty() ? "" : remark + " ");
+  }
+
+  private String judgement() {
+    if (!metrics.get(0).isJudged()) {
+      return "";
+    }
+    return isJudgedByProofs()
+        ? "Only pairs whose distance is proved count. "
+        : "Judged by the best known distance, which is the true one where it is proved. ";
+  }
+}
