@@ -1,5 +1,6 @@
 package org.eugene.bound;
 
+import java.util.stream.IntStream;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.EdgePrices;
@@ -212,6 +213,11 @@ public final class SavingsModel {
   /** The saving by kinds of half-edges, row kind by row kind; not to be written to. */
   public int[] savingByKind() {
     return saving;
+  }
+
+  /** What an edge mapped onto an edge saves, the mean over the kinds where it saves anything. */
+  public double meanSaving() {
+    return IntStream.of(saving).filter(each -> each != 0).average().orElse(0);
   }
 
   /** The smallest distance, in units, that a scaled bound proves. */

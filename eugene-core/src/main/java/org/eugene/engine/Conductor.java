@@ -6,6 +6,7 @@ import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.SavingsModel;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.exact.Threshold;
+import org.eugene.local.Annealing;
 import org.eugene.local.SeededRandom;
 import org.eugene.local.TabuSearch;
 import org.eugene.madam.RelaxationPath;
@@ -37,9 +38,6 @@ final class Conductor {
 
   /** Where nodes are dear, so many rounds of tabu search come before the first. */
   private static final int DENSE_ROUNDS = 32;
-
-  /** Where branching does not end soon, rounds of so many steps find more than nodes do. */
-  private static final int LONG_STEPS = 1000;
 
   private static final double ANCHOR = 0.2;
   private static final int STEPS_PER_LAMBDA = 10;
@@ -149,24 +147,29 @@ final class Conductor {
     double before = 0;
     for (double share : plan.turns()) {
       searchMore(share - before);
-      before = share;
-      if (!isDone()) {
+      if (isOutOfReach()) {
+        searchMore(share - before);
+      } else if (!isDone()) {
         search.offer(incumbent.permutation());
         search.search(plan.isForProof() ? Long.MAX_VALUE : (long) Math.ceil(share * nodes()));
         report(search);
       }
+      before = share;
     }
   }
 
-  /** A share of the planned tabu search. */
+  /** A share of the planned search for a mapping. */
   private void searchMore(double share) {
-    if (!isTreeLike()) {
-      searchOn((int) (share * DENSE_FACTOR * plan.tabuRounds()));
-    } else if (model.order() <= SMALL) {
-      searchOn((int) (share * plan.tabuRounds()));
+    if (isForAnnealing()) {
+      anneal(share);
     } else {
-      searchLong((int) (share * plan.longRounds()));
+      searchOn((int) (share * (isTreeLike() ? 1 : DENSE_FACTOR) * plan.tabuRounds()));
     }
+  }
+
+  /** Whether branching does not end soon and edges are few, where annealing finds most. */
+  private boolean isForAnnealing() {
+    return model.order() > SMALL && isTreeLike();
   }
 
   private boolean isDone() {
@@ -216,16 +219,20 @@ final class Conductor {
     }
   }
 
-  /** Rounds of many steps, the start disturbed here and there by turns with all over. */
-  private void searchLong(int rounds) {
-    for (int round = 0; round < rounds && !isDone(); round++) {
-      if (round % 2 == 0) {
-        tabu.again(LONG_STEPS, target(), countdown);
-      } else {
-        tabu.againNearby(LONG_STEPS, target(), countdown);
-      }
-      incumbent.offer(tabu.best());
+  private void anneal(double share) {
+    if (isDone()) {
+      return;
     }
+    long proposals = (long) (share * plan.proposalsPerRow() * model.order());
+    Annealing annealing = new Annealing(model, random.nextLong());
+    annealing.from(incumbent.permutation(), proposals, target(), countdown);
+    incumbent.offer(annealing.best());
+  }
+
+  /** Whether the gap is more than the plan's nodes ever close. */
+  private boolean isOutOfReach() {
+    double gap = (double) model.scaled(incumbent.upper()) - model.scaled(incumbent.lower());
+    return isForAnnealing() && gap > plan.reach() * model.meanSaving();
   }
 
   /** Mappings were reported as they were found; this is for the bound. */

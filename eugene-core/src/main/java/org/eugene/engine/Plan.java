@@ -7,19 +7,28 @@ import org.eugene.solver.Effort;
  *
  * @param relaxations relaxation paths followed, each from another start
  * @param tabuRounds rounds of tabu search
- * @param longRounds rounds of many steps, for sparse graphs where branching does not end soon
+ * @param proposalsPerRow annealing, for sparse graphs where branching does not end soon
  * @param nodes nodes of the branch and bound search
  * @param nodesBeyondSmall the same where it does not end soon
+ * @param reach how many edges' worth of a gap those may close; beyond, annealing has their time
  */
-record Plan(int relaxations, int tabuRounds, int longRounds, long nodes, long nodesBeyondSmall) {
-  private static final int ROUNDS_IN_ONE_TURN = 100;
+record Plan(
+    int relaxations,
+    int tabuRounds,
+    long proposalsPerRow,
+    long nodes,
+    long nodesBeyondSmall,
+    double reach) {
+
+  private static final int ROUNDS_IN_ONE_TURN = 10;
+  private static final double NOTHING_IS_OUT_OF_REACH = Double.POSITIVE_INFINITY;
 
   static Plan of(Effort effort) {
     return switch (effort) {
-      case QUICK -> new Plan(0, 2, 0, 1, 1);
-      case NORMAL -> new Plan(3, 4, 50, 300, 100);
-      case HIGH -> new Plan(12, 64, 700, 3_000, 1_500);
-      case PROOF -> new Plan(3, 4, 50, Long.MAX_VALUE, Long.MAX_VALUE);
+      case QUICK -> new Plan(0, 2, 0, 1, 1, NOTHING_IS_OUT_OF_REACH);
+      case NORMAL -> new Plan(3, 4, 75_000, 300, 100, 1.25);
+      case HIGH -> new Plan(12, 64, 800_000, 3_000, 1_500, 4);
+      case PROOF -> new Plan(3, 4, 75_000, Long.MAX_VALUE, Long.MAX_VALUE, NOTHING_IS_OUT_OF_REACH);
     };
   }
 
@@ -29,7 +38,7 @@ record Plan(int relaxations, int tabuRounds, int longRounds, long nodes, long no
    * beginning, so they grow.
    */
   double[] turns() {
-    return longRounds > ROUNDS_IN_ONE_TURN ? new double[] {0.1, 0.35, 1} : new double[] {1};
+    return tabuRounds > ROUNDS_IN_ONE_TURN ? new double[] {0.1, 0.35, 1} : new double[] {1};
   }
 
   /** Whether the work ends with the proof only. */

@@ -3,6 +3,7 @@ package org.eugene.problem;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -23,6 +24,8 @@ final class PriceTable {
   private final double[] deleteEdge;
   private final double[] insertEdge;
   private final double[] substituteEdge;
+  private final int[] kindOfSourceLabel;
+  private final int[] kindOfTargetLabel;
 
   private PriceTable(Graph source, Graph target, EditCosts costs) {
     sourceVertices = new Kinds(source.order(), source::vertexLabel, source.labels());
@@ -36,6 +39,8 @@ final class PriceTable {
     deleteEdge = single("deleting edge", sourceEdges, costs::deleteEdge);
     insertEdge = single("inserting edge", targetEdges, costs::insertEdge);
     substituteEdge = paired("substituting edge", sourceEdges, targetEdges, costs::substituteEdge);
+    kindOfSourceLabel = kinds(sourceEdges.count, this::isSameSourceEdge);
+    kindOfTargetLabel = kinds(targetEdges.count, this::isSameTargetEdge);
   }
 
   static PriceTable of(Graph source, Graph target, EditCosts costs) {
@@ -126,17 +131,78 @@ final class PriceTable {
     return new VertexPrices(rows, columns, prices);
   }
 
+  /** Prices by kind of edge: labels that make no difference to any price are one kind. */
   EdgePrices edges(CostScale scale) {
+    int columns = targetEdges.count;
+    int[] rowKinds = oneOfEachKind(kindOfSourceLabel);
+    int[] columnKinds = oneOfEachKind(kindOfTargetLabel);
+    double[] substitute = new double[rowKinds.length * columnKinds.length];
+    for (int a = 0; a < rowKinds.length; a++) {
+      for (int b = 0; b < columnKinds.length; b++) {
+        substitute[a * columnKinds.length + b] =
+            substituteEdge[rowKinds[a] * columns + columnKinds[b]];
+      }
+    }
     return new EdgePrices(
-        units(deleteEdge, scale), units(insertEdge, scale), units(substituteEdge, scale));
+        units(at(deleteEdge, rowKinds), scale),
+        units(at(insertEdge, columnKinds), scale),
+        units(substitute, scale));
   }
 
   int[] sourceEdgeKinds() {
-    return sourceEdges.kindOf;
+    return at(kindOfSourceLabel, sourceEdges.kindOf);
   }
 
   int[] targetEdgeKinds() {
-    return targetEdges.kindOf;
+    return at(kindOfTargetLabel, targetEdges.kindOf);
+  }
+
+  private boolean isSameSourceEdge(int a, int b) {
+    boolean same = deleteEdge[a] == deleteEdge[b];
+    for (int k = 0; k < targetEdges.count && same; k++) {
+      same = substituteEdge[a * targetEdges.count + k] == substituteEdge[b * targetEdges.count + k];
+    }
+    return same;
+  }
+
+  private boolean isSameTargetEdge(int a, int b) {
+    boolean same = insertEdge[a] == insertEdge[b];
+    for (int i = 0; i < sourceEdges.count && same; i++) {
+      same = substituteEdge[i * targetEdges.count + a] == substituteEdge[i * targetEdges.count + b];
+    }
+    return same;
+  }
+
+  /** Numbers labels so that those that are the same have one number. */
+  private static int[] kinds(int labels, SamePrices same) {
+    int[] kindOf = new int[labels];
+    int[] firstOf = new int[labels];
+    int count = 0;
+    for (int a = 0; a < labels; a++) {
+      int kind = 0;
+      while (kind < count && !same.test(firstOf[kind], a)) {
+        kind++;
+      }
+      kindOf[a] = kind;
+      if (kind == count) {
+        firstOf[count++] = a;
+      }
+    }
+    return kindOf;
+  }
+
+  private static int[] oneOfEachKind(int[] kindOfLabel) {
+    return IntStream.range(0, kindOfLabel.length)
+        .filter(a -> IntStream.range(0, a).noneMatch(b -> kindOfLabel[b] == kindOfLabel[a]))
+        .toArray();
+  }
+
+  private static int[] at(int[] values, int[] places) {
+    return IntStream.of(places).map(place -> values[place]).toArray();
+  }
+
+  private static double[] at(double[] values, int[] places) {
+    return IntStream.of(places).mapToDouble(place -> values[place]).toArray();
   }
 
   private static long[] units(double[] prices, CostScale scale) {
@@ -145,6 +211,10 @@ final class PriceTable {
       units[at] = scale.units(prices[at]);
     }
     return units;
+  }
+
+  private interface SamePrices {
+    boolean test(int a, int b);
   }
 
   private interface SinglePrice {

@@ -56,6 +56,18 @@ class GedProblemTest {
   }
 
   @Test
+  void edgeLabelsWithoutAPriceAreOneKind() {
+    Graph source = Sketch.undirected("a a a", "0-1:x 1-2:y");
+    Graph target = Sketch.undirected("a a a a", "0-1:x 1-2:z 2-3:w");
+    EditCosts blind = new ConstantCosts(7, 3, 2, 5, 1, 0);
+    assertThat(problem(source, target, blind).edgePrices().sourceKinds()).isEqualTo(1);
+    assertThat(problem(source, target, blind).edgePrices().targetKinds()).isEqualTo(1);
+    // x has a counterpart, y has none; z and w have none either.
+    assertThat(problem(source, target, LOPSIDED).edgePrices().sourceKinds()).isEqualTo(2);
+    assertThat(problem(source, target, LOPSIDED).edgePrices().targetKinds()).isEqualTo(2);
+  }
+
+  @Test
   void aDearEdgeSubstitutionIsDeletionAndInsertion() {
     EditCosts dear = new ConstantCosts(1, 1, 0, 5, 1, 100);
     Graph source = Sketch.undirected("a a", "0-1:x 0-0:x");

@@ -1,0 +1,328 @@
+package org.eugene.local;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.eugene.bound.HalfEdges;
+import org.eugene.bound.SavingsModel;
+import org.eugene.solver.Countdown;
+
+/**
+ * Simulated annealing over swaps of two rows (Kirkpatrick, Gelatt and Vecchi 1983, key {@code
+ * kirkpatrick1983}). Most swaps are proposed where they can help: a row moves next to where one of
+ * its neighbours sits, so that at least one edge falls onto an edge. On sparse graphs such a
+ * proposal costs a few dozen nanoseconds and no table of swaps has to be kept, so that millions of
+ * them find what thousands of tabu steps do not.
+ *
+ * <p>Deterministic for a seed. Returns permutations only; pricing is the caller's business.
+ *
+ * <p>What row i saves at column k is a sum over kinds a of row half-edges and b of column
+ * half-edges,
+ *
+ * <pre>Σ saving(a, b) · |columns of i's neighbours over a ∩ k's neighbours over b|,</pre>
+ *
+ * which is counted on bit sets of columns; those of the rows are mended with every swap.
+ */
+public final class Annealing {
+  /** Temperatures, as shares of what an edge saves: above nothing holds, below nothing moves. */
+  private static final double HOT = 0.385;
+
+  private static final double COLD = 0.3;
+  private static final int LEVELS = 100;
+
+  /** So many proposals of 256 are guided by a neighbour, the others go anywhere. */
+  private static final int GUIDED = 204;
+
+  private static final int LOTS = 1 << 10;
+
+  /**
+   * Exponentially distributed: a swap that costs more than its lot times the temperature is off.
+   */
+  private static final double[] LOT =
+      IntStream.range(0, LOTS).mapToDouble(at -> -StrictMath.log((at + 0.5) / LOTS)).toArray();
+
+  private static final int PROPOSALS_BETWEEN_CLOCK_CHECKS = 10_000;
+
+  private final SavingsModel model;
+  private final SeededRandom random;
+  private final int n;
+  private final int rows;
+  private final int columns;
+  private final HalfEdges rowHalves;
+  private final HalfEdges columnHalves;
+  private final int words; // of a set of columns
+  private final long[] rowSets; // columns of the neighbours of a row, by kind and row
+  private final long[] columnSets; // neighbours of a column, by kind and column
+  private final int[] rowLayer; // where the sets of row kind a begin, for each pair of kinds
+  private final int[] columnLayer;
+  private final int[] savings; // of each pair of kinds that saves anything
+  private final int[] rowAdjacency;
+  private final boolean directed;
+  private final int[] cost;
+  private final boolean isInOneWord;
+  private final int saving;
+  private final int[] limits = new int[LOTS];
+  private final int[] column;
+  private final int[] rowOf;
+  private int now;
+  private final int[] best;
+  private int bestCost = Integer.MAX_VALUE;
+
+  public Annealing(SavingsModel model, long seed) {
+    this.model = model;
+    this.random = new SeededRandom(seed);
+    this.n = model.order();
+    this.rows = model.rows();
+    this.columns = model.columns();
+    this.rowHalves = model.rowHalves();
+    this.columnHalves = model.columnHalves();
+    this.words = (n + 63) / 64;
+    this.rowSets = new long[rowHalves.kinds() * n * words];
+    this.columnSets = columnSets();
+    int[] pairs = pairsOfKinds();
+    this.rowLayer = new int[pairs.length];
+    this.columnLayer = new int[pairs.length];
+    this.savings = new int[pairs.length];
+    for (int p = 0; p < pairs.length; p++) {
+      rowLayer[p] = pairs[p] / columnHalves.kinds() * n * words;
+      columnLayer[p] = pairs[p] % columnHalves.kinds() * n * words;
+      savings[p] = model.savingByKind()[pairs[p]];
+    }
+    this.directed = model.problem().isDirected();
+    this.isInOneWord = words == 1 && rowHalves.kinds() == 1 && columnHalves.kinds() == 1;
+    this.saving = savings.length == 0 ? 0 : savings[0];
+    this.rowAdjacency = rowHalves.adjacency(n, directed);
+    this.cost = new int[n * n];
+    Arrays.setAll(cost, at -> model.cost(at / n, at % n));
+    this.column = new int[n];
+    this.rowOf = new int[n];
+    this.best = new int[n];
+  }
+
+  private long[] columnSets() {
+    long[] sets = new long[columnHalves.kinds() * n * words];
+    for (int g = 0; g < columnHalves.count(); g++) {
+      int k = columnHalves.other(g);
+      sets[(columnHalves.kind(g) * n + columnHalves.owner(g)) * words + k / 64] |= 1L << k;
+    }
+    return sets;
+  }
+
+  /** Those pairs of a row kind and a column kind that save anything. */
+  private int[] pairsOfKinds() {
+    int[] savingByKind = model.savingByKind();
+    int[] pairs = new int[savingByKind.length];
+    int count = 0;
+    for (int pair = 0; pair < savingByKind.length; pair++) {
+      if (savingByKind[pair] != 0) {
+        pairs[count++] = pair;
+      }
+    }
+    return Arrays.copyOf(pairs, count);
+  }
+
+  /** The cheapest permutation so far. */
+  public int[] best() {
+    return best.clone();
+  }
+
+  /** Its cost, scaled as the model is. */
+  public int bestCost() {
+    return bestCost;
+  }
+
+  /** Cools down once from this permutation; the more proposals, the slower. */
+  public void from(int[] permutation, long proposals, int target, Countdown countdown) {
+    set(permutation);
+    double cooling = StrictMath.pow(COLD / HOT, 1.0 / (LEVELS - 1));
+    double temperature = HOT * model.meanSaving();
+    for (int level = 0; level < LEVELS && rows > 0 && n > 1; level++) {
+      for (int at = 0; at < LOTS; at++) {
+        limits[at] = (int) (temperature * LOT[at]);
+      }
+      if (!stay(proposals / LEVELS, target, countdown)) {
+        return;
+      }
+      temperature *= cooling;
+    }
+  }
+
+  /** The permutation that the last proposal left. */
+  int[] permutation() {
+    return column.clone();
+  }
+
+  /** Its cost, as the sum of all changes. */
+  int cost() {
+    return now;
+  }
+
+  private void set(int[] permutation) {
+    for (int i = 0; i < n; i++) {
+      column[i] = permutation[i];
+      rowOf[permutation[i]] = i;
+    }
+    Arrays.fill(rowSets, 0);
+    for (int h = 0; h < rowHalves.count(); h++) {
+      flip(h, column[rowHalves.other(h)]);
+    }
+    now = model.scaledCost(permutation);
+    remember();
+  }
+
+  /** Adds a column to the set of the half-edge's owner, or takes it away. */
+  private void flip(int h, int k) {
+    rowSets[(rowHalves.kind(h) * n + rowHalves.owner(h)) * words + k / 64] ^= 1L << k;
+  }
+
+  private void remember() {
+    if (now < bestCost) {
+      bestCost = now;
+      System.arraycopy(column, 0, best, 0, n);
+    }
+  }
+
+  /** So many proposals at one temperature; returns whether to go on. */
+  private boolean stay(long proposals, int target, Countdown countdown) {
+    for (long done = 0; done < proposals; done += PROPOSALS_BETWEEN_CLOCK_CHECKS) {
+      if (bestCost <= target || countdown.isOver()) {
+        return false;
+      }
+      propose((int) Math.min(PROPOSALS_BETWEEN_CLOCK_CHECKS, proposals - done));
+    }
+    return true;
+  }
+
+  private void propose(int proposals) {
+    for (int p = 0; p < proposals; p++) {
+      // One random number is enough: bits 0–7 guided or not, 8–23 the row, 24–39 and 40–53 the
+      // other row, the last ten the lot.
+      long bits = random.nextLong();
+      int i = share(bits >>> 8, 16, rows);
+      int j = (bits & 255) < GUIDED ? nextToNeighbour(i, bits) : share(bits >>> 24, 16, n);
+      if (i != j) {
+        int delta = isInOneWord ? deltaInOneWord(i, j) : delta(i, j);
+        if (delta <= limits[(int) (bits >>> 54)]) {
+          swap(i, j);
+          now += delta;
+          if (now < bestCost) {
+            remember();
+          }
+        }
+      }
+    }
+  }
+
+  /** A number from 0 to bound - 1 out of some random bits. */
+  private static int share(long bits, int width, int bound) {
+    return (int) (((bits & ((1L << width) - 1)) * bound) >>> width);
+  }
+
+  /** The row whose column is next to that of a random neighbour of i; i if there is none. */
+  private int nextToNeighbour(int i, long bits) {
+    int h = rowHalves.start(i);
+    int degree = rowHalves.start(i + 1) - h;
+    if (degree == 0) {
+      return i;
+    }
+    int k = column[rowHalves.other(h + share(bits >>> 24, 16, degree))];
+    if (k >= columns) {
+      return i;
+    }
+    int g = columnHalves.start(k);
+    int columnDegree = columnHalves.start(k + 1) - g;
+    return columnDegree == 0
+        ? i
+        : rowOf[columnHalves.other(g + share(bits >>> 40, 14, columnDegree))];
+  }
+
+  /** {@link #delta} where there is one kind of edge and a set of columns is one word. */
+  private int deltaInOneWord(int i, int j) {
+    int k = column[i];
+    int l = column[j];
+    long setI = rowSets[i];
+    long setJ = rowSets[j];
+    long setK = columnSets[k];
+    long setL = columnSets[l];
+    int lost =
+        Long.bitCount(setI & setK)
+            + Long.bitCount(setJ & setL)
+            - Long.bitCount(setI & setL)
+            - Long.bitCount(setJ & setK);
+    if (rowAdjacency[i * n + j] != 0) {
+      lost -= 2 * (int) ((setK >>> l) & 1);
+    }
+    return cost[i * n + l] + cost[j * n + k] - cost[i * n + k] - cost[j * n + l] + saving * lost;
+  }
+
+  /** By how much the cost changes if rows i and j swap columns. */
+  private int delta(int i, int j) {
+    int k = column[i];
+    int l = column[j];
+    int delta = cost[i * n + l] + cost[j * n + k] - cost[i * n + k] - cost[j * n + l];
+    for (int p = 0; p < savings.length; p++) {
+      int ofI = rowLayer[p] + i * words;
+      int ofJ = rowLayer[p] + j * words;
+      int atK = columnLayer[p] + k * words;
+      int atL = columnLayer[p] + l * words;
+      int lost = 0;
+      for (int w = 0; w < words; w++) {
+        long setI = rowSets[ofI + w];
+        long setJ = rowSets[ofJ + w];
+        long setK = columnSets[atK + w];
+        long setL = columnSets[atL + w];
+        lost +=
+            Long.bitCount(setI & setK)
+                + Long.bitCount(setJ & setL)
+                - Long.bitCount(setI & setL)
+                - Long.bitCount(setJ & setK);
+      }
+      delta += savings[p] * lost;
+    }
+    boolean adjacent = rowAdjacency[i * n + j] != 0 || (directed && rowAdjacency[j * n + i] != 0);
+    return adjacent ? delta - between(i, j, k, l) : delta;
+  }
+
+  /**
+   * What edges between two rows save before and after their swap. Above, before was counted at both
+   * ends and after at none.
+   */
+  private int between(int i, int j, int k, int l) {
+    int sum = 0;
+    for (int h = rowHalves.start(i); h < rowHalves.start(i + 1); h++) {
+      if (rowHalves.other(h) == j) {
+        for (int g = 0; g < columnHalves.kinds(); g++) {
+          int layer = g * n * words;
+          int saving = model.savingByKind()[rowHalves.kind(h) * columnHalves.kinds() + g];
+          sum += saving * (has(layer + k * words, l) + has(layer + l * words, k));
+        }
+      }
+    }
+    return sum;
+  }
+
+  private int has(int set, int k) {
+    return (int) (columnSets[set + k / 64] >>> k) & 1;
+  }
+
+  private void swap(int i, int j) {
+    int k = column[i];
+    int l = column[j];
+    column[i] = l;
+    column[j] = k;
+    rowOf[l] = i;
+    rowOf[k] = j;
+    tellNeighbours(i, k, l);
+    if (j < rows) {
+      tellNeighbours(j, l, k);
+    }
+  }
+
+  /** Row i has moved from column k to l. */
+  private void tellNeighbours(int i, int k, int l) {
+    for (int h = rowHalves.start(i); h < rowHalves.start(i + 1); h++) {
+      int twin = rowHalves.twin(h);
+      flip(twin, k);
+      flip(twin, l);
+    }
+  }
+}
