@@ -6,9 +6,9 @@ import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.SavingsModel;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.exact.Threshold;
-import org.eugene.local.Annealing;
 import org.eugene.local.SeededRandom;
 import org.eugene.local.TabuSearch;
+import org.eugene.local.Tempering;
 import org.eugene.madam.RelaxationPath;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.solver.Countdown;
@@ -64,6 +64,7 @@ final class Conductor {
   private final Countdown countdown;
   private final SeededRandom random;
   private final TabuSearch tabu;
+  private final Tempering tempering;
 
   Conductor(
       SavingsModel model,
@@ -78,6 +79,7 @@ final class Conductor {
     this.countdown = countdown;
     this.random = new SeededRandom(options.seed());
     this.tabu = new TabuSearch(model, random.nextLong());
+    this.tempering = new Tempering(model, random.nextLong());
   }
 
   void run() {
@@ -160,15 +162,15 @@ final class Conductor {
 
   /** A share of the planned search for a mapping. */
   private void searchMore(double share) {
-    if (isForAnnealing()) {
-      anneal(share);
+    if (isForTempering()) {
+      temper(share);
     } else {
       searchOn((int) (share * (isTreeLike() ? 1 : DENSE_FACTOR) * plan.tabuRounds()));
     }
   }
 
-  /** Whether branching does not end soon and edges are few, where annealing finds most. */
-  private boolean isForAnnealing() {
+  /** Whether branching does not end soon and edges are few, where tempering finds most. */
+  private boolean isForTempering() {
     return model.order() > SMALL && isTreeLike();
   }
 
@@ -219,20 +221,19 @@ final class Conductor {
     }
   }
 
-  private void anneal(double share) {
+  private void temper(double share) {
     if (isDone()) {
       return;
     }
     long proposals = (long) (share * plan.proposalsPerRow() * model.order());
-    Annealing annealing = new Annealing(model, random.nextLong());
-    annealing.from(incumbent.permutation(), proposals, target(), countdown);
-    incumbent.offer(annealing.best());
+    tempering.search(incumbent.permutation(), proposals, target(), countdown);
+    incumbent.offer(tempering.best());
   }
 
   /** Whether the gap is more than the plan's nodes ever close. */
   private boolean isOutOfReach() {
     double gap = (double) model.scaled(incumbent.upper()) - model.scaled(incumbent.lower());
-    return isForAnnealing() && gap > plan.reach() * model.meanSaving();
+    return isForTempering() && gap > plan.reach() * model.meanSaving();
   }
 
   /** Mappings were reported as they were found; this is for the bound. */

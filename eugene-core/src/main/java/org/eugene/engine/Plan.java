@@ -7,10 +7,11 @@ import org.eugene.solver.Effort;
  *
  * @param relaxations relaxation paths followed, each from another start
  * @param tabuRounds rounds of tabu search
- * @param proposalsPerRow annealing, for sparse graphs where branching does not end soon
+ * @param proposalsPerRow swaps proposed in tempering, for sparse graphs where branching does not
+ *     end soon
  * @param nodes nodes of the branch and bound search
  * @param nodesBeyondSmall the same where it does not end soon
- * @param reach how many edges' worth of a gap those may close; beyond, annealing has their time
+ * @param reach how many edges' worth of a gap those may close; beyond, tempering has their time
  */
 record Plan(
     int relaxations,

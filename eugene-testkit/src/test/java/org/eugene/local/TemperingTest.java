@@ -16,7 +16,7 @@ import org.eugene.testkit.Seeds;
 import org.eugene.testkit.Shape;
 import org.junit.jupiter.api.Test;
 
-class AnnealingTest {
+class TemperingTest {
   /** One kind of edge, and three. */
   private static final EditCosts PLAIN = new ConstantCosts(3, 1, 0, 2, 2, 0);
 
@@ -41,11 +41,15 @@ class AnnealingTest {
 
   private static void checkSums(SavingsModel model, Random random) {
     int[] start = RandomGraphs.permutation(model.order(), random);
-    Annealing annealing = annealed(model, start, random.nextLong());
-    assertThat(annealing.cost()).isEqualTo(model.scaledCost(annealing.permutation()));
-    assertThat(annealing.bestCost()).isEqualTo(model.scaledCost(annealing.best()));
-    assertThat(annealing.bestCost())
-        .isLessThanOrEqualTo(Math.min(annealing.cost(), model.scaledCost(start)));
+    Walk walk = new Walk(model, random.nextLong());
+    walk.set(start);
+    for (int stay = 0; stay < 10; stay++) {
+      walk.stay(0.3 * model.meanSaving(), 500);
+      assertThat(walk.cost()).isEqualTo(model.scaledCost(walk.permutation()));
+      assertThat(walk.bestCost()).isEqualTo(model.scaledCost(walk.best()));
+      assertThat(walk.bestCost())
+          .isLessThanOrEqualTo(Math.min(walk.cost(), model.scaledCost(start)));
+    }
   }
 
   @Test
@@ -55,8 +59,15 @@ class AnnealingTest {
         random -> {
           SavingsModel model = model(20, 25, LABELLED, random);
           int[] start = RandomGraphs.permutation(model.order(), random);
-          assertThat(annealed(model, start, 3).best()).isEqualTo(annealed(model, start, 3).best());
+          assertThat(searched(model, start, 3).best()).isEqualTo(searched(model, start, 3).best());
         });
+  }
+
+  private static Tempering searched(SavingsModel model, int[] start, long seed) {
+    Tempering tempering = new Tempering(model, seed);
+    tempering.search(start, 20_000, Integer.MIN_VALUE, Budget.unlimited().start());
+    tempering.search(start, 20_000, Integer.MIN_VALUE, Budget.unlimited().start());
+    return tempering;
   }
 
   @Test
@@ -68,10 +79,10 @@ class AnnealingTest {
           Graph shuffled = RandomGraphs.shuffled(graph, random);
           SavingsModel model =
               SavingsModel.of(GedProblem.of(new GraphPair(graph, shuffled), LABELLED));
-          Annealing annealing = new Annealing(model, 1);
-          annealing.from(
-              RandomGraphs.permutation(30, random), 2_000_000, 0, Budget.unlimited().start());
-          assertThat(annealing.bestCost()).isZero();
+          Tempering tempering = new Tempering(model, 1);
+          tempering.search(
+              RandomGraphs.permutation(30, random), 5_000_000, 0, Budget.unlimited().start());
+          assertThat(model.scaledCost(tempering.best())).isZero();
         });
   }
 
@@ -79,9 +90,10 @@ class AnnealingTest {
   void itStopsAtItsTarget() {
     SavingsModel model = model(20, 25, PLAIN, new Random(1));
     int[] start = RandomGraphs.permutation(model.order(), new Random(2));
-    Annealing annealing = new Annealing(model, 1);
-    annealing.from(start, 1_000_000, Integer.MAX_VALUE, Budget.unlimited().start());
-    assertThat(annealing.permutation()).isEqualTo(start);
+    Tempering tempering = new Tempering(model, 1);
+    tempering.search(
+        start, Long.MAX_VALUE / 2, model.scaledCost(start), Budget.unlimited().start());
+    assertThat(tempering.best()).isEqualTo(start);
   }
 
   private static SavingsModel model(int rows, int columns, EditCosts costs, Random random) {
@@ -89,11 +101,5 @@ class AnnealingTest {
     Graph source = RandomGraphs.graph("s", shape.withOrder(rows), random);
     Graph target = RandomGraphs.graph("t", shape.withOrder(columns), random);
     return SavingsModel.of(GedProblem.of(new GraphPair(source, target), costs));
-  }
-
-  private static Annealing annealed(SavingsModel model, int[] start, long seed) {
-    Annealing annealing = new Annealing(model, seed);
-    annealing.from(start, 20_000, Integer.MIN_VALUE, Budget.unlimited().start());
-    return annealing;
   }
 }

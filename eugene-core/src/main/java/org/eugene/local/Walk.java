@@ -4,16 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.eugene.bound.HalfEdges;
 import org.eugene.bound.SavingsModel;
-import org.eugene.solver.Countdown;
 
 /**
- * Simulated annealing over swaps of two rows (Kirkpatrick, Gelatt and Vecchi 1983, key {@code
- * kirkpatrick1983}). Most swaps are proposed where they can help: a row moves next to where one of
- * its neighbours sits, so that at least one edge falls onto an edge. On sparse graphs such a
- * proposal costs a few dozen nanoseconds and no table of swaps has to be kept, so that millions of
- * them find what thousands of tabu steps do not.
- *
- * <p>Deterministic for a seed. Returns permutations only; pricing is the caller's business.
+ * A walk over permutations by swaps of two rows at a temperature (Metropolis et al. 1953, key
+ * {@code metropolis1953}): a swap that costs nothing is made, one that costs something with a
+ * chance that falls with its cost. Most swaps are proposed where they can help: a row moves next to
+ * where one of its neighbours sits, so that at least one edge falls onto an edge. On sparse graphs
+ * such a proposal takes some 25 ns, for no table of swaps has to be kept.
  *
  * <p>What row i saves at column k is a sum over kinds a of row half-edges and b of column
  * half-edges,
@@ -22,13 +19,7 @@ import org.eugene.solver.Countdown;
  *
  * which is counted on bit sets of columns; those of the rows are mended with every swap.
  */
-public final class Annealing {
-  /** Temperatures, as shares of what an edge saves: above nothing holds, below nothing moves. */
-  private static final double HOT = 0.385;
-
-  private static final double COLD = 0.3;
-  private static final int LEVELS = 100;
-
+final class Walk {
   /** So many proposals of 256 are guided by a neighbour, the others go anywhere. */
   private static final int GUIDED = 204;
 
@@ -39,8 +30,6 @@ public final class Annealing {
    */
   private static final double[] LOT =
       IntStream.range(0, LOTS).mapToDouble(at -> -StrictMath.log((at + 0.5) / LOTS)).toArray();
-
-  private static final int PROPOSALS_BETWEEN_CLOCK_CHECKS = 10_000;
 
   private final SavingsModel model;
   private final SeededRandom random;
@@ -67,7 +56,7 @@ public final class Annealing {
   private final int[] best;
   private int bestCost = Integer.MAX_VALUE;
 
-  public Annealing(SavingsModel model, long seed) {
+  Walk(SavingsModel model, long seed) {
     this.model = model;
     this.random = new SeededRandom(seed);
     this.n = model.order();
@@ -121,42 +110,27 @@ public final class Annealing {
   }
 
   /** The cheapest permutation so far. */
-  public int[] best() {
+  int[] best() {
     return best.clone();
   }
 
   /** Its cost, scaled as the model is. */
-  public int bestCost() {
+  int bestCost() {
     return bestCost;
   }
 
-  /** Cools down once from this permutation; the more proposals, the slower. */
-  public void from(int[] permutation, long proposals, int target, Countdown countdown) {
-    set(permutation);
-    double cooling = StrictMath.pow(COLD / HOT, 1.0 / (LEVELS - 1));
-    double temperature = HOT * model.meanSaving();
-    for (int level = 0; level < LEVELS && rows > 0 && n > 1; level++) {
-      for (int at = 0; at < LOTS; at++) {
-        limits[at] = (int) (temperature * LOT[at]);
-      }
-      if (!stay(proposals / LEVELS, target, countdown)) {
-        return;
-      }
-      temperature *= cooling;
-    }
-  }
-
-  /** The permutation that the last proposal left. */
+  /** Where it is now. */
   int[] permutation() {
     return column.clone();
   }
 
-  /** Its cost, as the sum of all changes. */
+  /** What that costs: the start and all changes since. */
   int cost() {
     return now;
   }
 
-  private void set(int[] permutation) {
+  /** Goes on from this permutation. */
+  void set(int[] permutation) {
     for (int i = 0; i < n; i++) {
       column[i] = permutation[i];
       rowOf[permutation[i]] = i;
@@ -181,15 +155,14 @@ public final class Annealing {
     }
   }
 
-  /** So many proposals at one temperature; returns whether to go on. */
-  private boolean stay(long proposals, int target, Countdown countdown) {
-    for (long done = 0; done < proposals; done += PROPOSALS_BETWEEN_CLOCK_CHECKS) {
-      if (bestCost <= target || countdown.isOver()) {
-        return false;
-      }
-      propose((int) Math.min(PROPOSALS_BETWEEN_CLOCK_CHECKS, proposals - done));
+  /** So many proposals at one temperature. */
+  void stay(double temperature, int proposals) {
+    for (int at = 0; at < LOTS; at++) {
+      limits[at] = (int) (temperature * LOT[at]);
     }
-    return true;
+    if (rows > 0 && n > 1) {
+      propose(proposals);
+    }
   }
 
   private void propose(int proposals) {
