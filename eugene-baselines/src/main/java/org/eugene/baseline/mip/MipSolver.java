@@ -1,5 +1,8 @@
 package org.eugene.baseline.mip;
 
+import java.util.Optional;
+import org.eugene.bound.CoarseBranch;
+import org.eugene.bound.SavingsModel;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
@@ -11,8 +14,9 @@ import org.eugene.solver.Stop;
 /**
  * Solves an integer programme of graph edit distance: writes the model, hands it to an engine,
  * reads the mapping back at one half and prices it. The bound is the engine's, in whole units; a
- * run that is cut short keeps the best mapping and the best bound so far. One run of the engine is
- * one iteration.
+ * run that is cut short keeps the best mapping and the best bound so far, and where the engine has
+ * none yet, the mapping of a BRANCH assignment, which takes no time to speak of. One run of the
+ * engine is one iteration.
  */
 final class MipSolver implements GedSolver {
   private final MipFormulation formulation;
@@ -32,17 +36,16 @@ final class MipSolver implements GedSolver {
   public GedResult solve(GedProblem problem, Budget budget) {
     formulation.check(problem);
     Countdown countdown = budget.start();
-    VertexMapping mapping =
-        VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder());
+    VertexMapping mapping = start(problem, countdown);
     long lower = 0;
     if (!countdown.isOver()) {
       try {
         Solution solution = run(problem, countdown);
         countdown.step();
         lower = solution.lower();
-        mapping = cheaper(problem, mapping, solution);
+        mapping = cheaper(problem, mapping, read(problem, solution));
       } catch (MipModel.Unfinished cutShort) {
-        // Nothing is known but the mapping that is always there.
+        // Nothing is known but the mapping from before.
       }
     }
     return GedResult.of(
@@ -67,11 +70,21 @@ final class MipSolver implements GedSolver {
     return problem.lattice().roundUp(lower) <= problem.units(mapping) ? Math.max(0, lower) : 0;
   }
 
-  private VertexMapping cheaper(GedProblem problem, VertexMapping known, Solution solution) {
-    if (solution.values().isEmpty()) {
-      return known;
-    }
-    VertexMapping found = reader.read(problem, solution.values().get());
-    return problem.units(found) < problem.units(known) ? found : known;
+  /** What is there before the engine has found anything. */
+  private static VertexMapping start(GedProblem problem, Countdown countdown) {
+    VertexMapping nothing =
+        VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder());
+    SavingsModel savings = SavingsModel.of(problem);
+    Optional<int[]> assignment = new CoarseBranch(savings, countdown::isOver).assignment();
+    return cheaper(problem, nothing, assignment.map(savings::mapping));
+  }
+
+  private Optional<VertexMapping> read(GedProblem problem, Solution solution) {
+    return solution.values().map(values -> reader.read(problem, values));
+  }
+
+  private static VertexMapping cheaper(
+      GedProblem problem, VertexMapping known, Optional<VertexMapping> found) {
+    return found.filter(mapping -> problem.units(mapping) < problem.units(known)).orElse(known);
   }
 }
