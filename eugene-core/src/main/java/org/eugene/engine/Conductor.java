@@ -26,6 +26,9 @@ final class Conductor {
 
   private static final int FIRST_NODES = 60;
 
+  /** Branching ends soon there, so that a share of the planned tempering is enough. */
+  private static final double SMALL_SHARE = 0.15;
+
   /** What a node may cost for the plan's number of nodes to hold; dearer ones are fewer. */
   private static final double WORK_OF_A_NODE = 20_000;
 
@@ -162,16 +165,11 @@ final class Conductor {
 
   /** A share of the planned search for a mapping. */
   private void searchMore(double share) {
-    if (isForTempering()) {
-      temper(share);
+    if (isTreeLike()) {
+      temper(model.order() <= SMALL ? SMALL_SHARE * share : share);
     } else {
-      searchOn((int) (share * (isTreeLike() ? 1 : DENSE_FACTOR) * plan.tabuRounds()));
+      searchOn((int) (share * DENSE_FACTOR * plan.tabuRounds()));
     }
-  }
-
-  /** Whether branching does not end soon and edges are few, where tempering finds most. */
-  private boolean isForTempering() {
-    return model.order() > SMALL && isTreeLike();
   }
 
   private boolean isDone() {
@@ -233,7 +231,7 @@ final class Conductor {
   /** Whether the gap is more than the plan's nodes ever close. */
   private boolean isOutOfReach() {
     double gap = (double) model.scaled(incumbent.upper()) - model.scaled(incumbent.lower());
-    return isForTempering() && gap > plan.reach() * model.meanSaving();
+    return isTreeLike() && model.order() > SMALL && gap > plan.reach() * model.meanSaving();
   }
 
   /** Mappings were reported as they were found; this is for the bound. */

@@ -6,7 +6,7 @@ import org.eugene.solver.Effort;
  * How much work an effort stands for.
  *
  * @param relaxations relaxation paths followed, each from another start
- * @param tabuRounds rounds of tabu search
+ * @param tabuRounds rounds of tabu search, where there are many edges
  * @param proposalsPerRow swaps proposed in tempering, for sparse graphs where branching does not
  *     end soon
  * @param nodes nodes of the branch and bound search
@@ -26,7 +26,7 @@ record Plan(
 
   static Plan of(Effort effort) {
     return switch (effort) {
-      case QUICK -> new Plan(0, 2, 0, 1, 1, NOTHING_IS_OUT_OF_REACH);
+      case QUICK -> new Plan(0, 2, 2_000, 1, 1, NOTHING_IS_OUT_OF_REACH);
       case NORMAL -> new Plan(3, 4, 75_000, 300, 100, 1.25);
       case HIGH -> new Plan(12, 64, 800_000, 3_000, 1_500, 4);
       case PROOF -> new Plan(3, 4, 75_000, Long.MAX_VALUE, Long.MAX_VALUE, NOTHING_IS_OUT_OF_REACH);
