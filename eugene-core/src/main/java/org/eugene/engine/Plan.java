@@ -27,9 +27,9 @@ record Plan(
   static Plan of(Effort effort) {
     return switch (effort) {
       case QUICK -> new Plan(0, 2, 2_000, 1, 1, NOTHING_IS_OUT_OF_REACH);
-      case NORMAL -> new Plan(3, 4, 75_000, 300, 100, 1.25);
+      case NORMAL -> new Plan(3, 4, 65_000, 300, 100, 1.25);
       case HIGH -> new Plan(12, 64, 800_000, 3_000, 1_500, 4);
-      case PROOF -> new Plan(3, 4, 75_000, Long.MAX_VALUE, Long.MAX_VALUE, NOTHING_IS_OUT_OF_REACH);
+      case PROOF -> new Plan(3, 4, 65_000, Long.MAX_VALUE, Long.MAX_VALUE, NOTHING_IS_OUT_OF_REACH);
     };
   }
 
