@@ -3,9 +3,9 @@ package org.eugene;
 import java.util.Optional;
 import org.eugene.path.EditPath;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Terms;
 
 /**
  * A problem, its answer and the edit path that explains it.
@@ -16,8 +16,8 @@ import org.eugene.solver.GedSolver;
  */
 public record Comparison(GedProblem problem, GedResult result, Optional<EditPath> path) {
   /** Solves the problem and spells the answer out. */
-  public static Comparison of(GedProblem problem, GedSolver solver, Budget budget) {
-    return of(problem, solver.solve(problem, budget));
+  public static Comparison of(GedProblem problem, GedSolver solver, Terms terms) {
+    return of(problem, solver.solve(problem, terms));
   }
 
   /** Spells out an answer that is there already. */

@@ -9,6 +9,8 @@ import org.eugene.graph.GraphPair;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Listener;
+import org.eugene.solver.Terms;
 
 /**
  * Two graphs, some costs, a method, a budget: {@code Eugene.between(g, h).costs(c).solve()}. Every
@@ -18,13 +20,13 @@ public final class Eugene {
   private final GraphPair pair;
   private final EditCosts costs;
   private final GedSolver solver;
-  private final Budget budget;
+  private final Terms terms;
 
-  private Eugene(GraphPair pair, EditCosts costs, GedSolver solver, Budget budget) {
+  private Eugene(GraphPair pair, EditCosts costs, GedSolver solver, Terms terms) {
     this.pair = pair;
     this.costs = costs;
     this.solver = solver;
-    this.budget = budget;
+    this.terms = terms;
   }
 
   /** From source to target, at uniform costs, for at most ten seconds, unless told otherwise. */
@@ -33,24 +35,29 @@ public final class Eugene {
         new GraphPair(source, target),
         ConstantCosts.uniform(),
         new EugeneSolver(),
-        Budget.of(Duration.ofSeconds(10)));
+        Terms.of(Budget.of(Duration.ofSeconds(10))));
   }
 
   public Eugene costs(EditCosts newCosts) {
-    return new Eugene(pair, newCosts, solver, budget);
+    return new Eugene(pair, newCosts, solver, terms);
   }
 
   /** By another method than the default one, such as {@code new MAdam()}. */
   public Eugene with(GedSolver newSolver) {
-    return new Eugene(pair, costs, newSolver, budget);
+    return new Eugene(pair, costs, newSolver, terms);
   }
 
   public Eugene within(Budget newBudget) {
-    return new Eugene(pair, costs, solver, newBudget);
+    return new Eugene(pair, costs, solver, terms.withBudget(newBudget));
   }
 
   public Eugene within(Duration time) {
     return within(Budget.of(time));
+  }
+
+  /** With somebody listening while it is solved. */
+  public Eugene listening(Listener listener) {
+    return new Eugene(pair, costs, solver, terms.withListener(listener));
   }
 
   /** The numbers behind the question. */
@@ -60,6 +67,6 @@ public final class Eugene {
 
   /** The distance, with its edit path. */
   public Comparison solve() {
-    return Comparison.of(problem(), solver, budget);
+    return Comparison.of(problem(), solver, terms);
   }
 }

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.eugene.assignment.WarmAssignment;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 
 /**
  * The BRANCH bound for graphs too large for {@link EdgeSplitting}: savings split in halves and
@@ -22,12 +24,12 @@ public final class CoarseBranch {
    */
   public CoarseBranch(SavingsModel model, BooleanSupplier isOver) {
     this.model = model;
-    int n = model.order;
-    int[] reduced = model.cost.clone();
-    int[][] rowCounts = counts(model.rowHalves, model.rows);
-    int[][] columnCounts = counts(model.columnHalves, model.columns);
-    for (int i = 0; i < model.rows; i++) {
-      for (int k = 0; k < model.columns; k++) {
+    int n = model.order();
+    int[] reduced = model.costs().clone();
+    int[][] rowCounts = counts(model.rowHalves(), model.rows());
+    int[][] columnCounts = counts(model.columnHalves(), model.columns());
+    for (int i = 0; i < model.rows(); i++) {
+      for (int k = 0; k < model.columns(); k++) {
         reduced[i * n + k] -= claimable(rowCounts[i], columnCounts[k]);
       }
     }
@@ -38,9 +40,9 @@ public final class CoarseBranch {
   }
 
   private static int[][] counts(HalfEdges halves, int vertices) {
-    int[][] counts = new int[vertices][halves.kinds];
-    for (int h = 0; h < halves.count; h++) {
-      counts[halves.owner[h]][halves.kind[h]]++;
+    int[][] counts = new int[vertices][halves.kinds()];
+    for (int h = 0; h < halves.count(); h++) {
+      counts[halves.owner(h)][halves.kind(h)]++;
     }
     return counts;
   }
@@ -53,7 +55,7 @@ public final class CoarseBranch {
     for (int a = 0; a < rowCount.length; a++) {
       int best = 0;
       for (int b = 0; b < kinds; b++) {
-        best = columnCount[b] == 0 ? best : Math.max(best, model.saving[a * kinds + b]);
+        best = columnCount[b] == 0 ? best : Math.max(best, model.savingByKind()[a * kinds + b]);
       }
       fromRows += (long) rowCount[a] * half(best);
       degree += rowCount[a];
@@ -64,7 +66,7 @@ public final class CoarseBranch {
     for (int b = 0; b < kinds; b++) {
       int best = 0;
       for (int a = 0; a < rowCount.length; a++) {
-        best = rowCount[a] == 0 ? best : Math.max(best, model.saving[a * kinds + b]);
+        best = rowCount[a] == 0 ? best : Math.max(best, model.savingByKind()[a * kinds + b]);
       }
       fromColumns += (long) columnCount[b] * half(best);
       columnDegree += columnCount[b];
@@ -79,7 +81,7 @@ public final class CoarseBranch {
 
   /** The bound, scaled as the model is. */
   public int lower() {
-    return solved ? model.edgeBase + assignment.total() : 0;
+    return solved ? model.edgeBase() + assignment.total() : 0;
   }
 
   /** The assignment that attains it, a candidate mapping. */
@@ -87,7 +89,7 @@ public final class CoarseBranch {
     if (!solved) {
       return Optional.empty();
     }
-    int[] permutation = new int[model.order];
+    int[] permutation = new int[model.order()];
     Arrays.setAll(permutation, assignment::columnOf);
     return Optional.of(permutation);
   }

@@ -1,7 +1,11 @@
 package org.eugene.bound;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.eugene.assignment.WarmAssignment;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 
 /**
  * The edge-splitting lower bound. Mapping edge (i,j) onto edge (k,l) saves something; split each
@@ -25,6 +29,7 @@ import org.eugene.assignment.WarmAssignment;
  */
 public final class EdgeSplitting {
   private static final int FORBIDDEN = WarmAssignment.FORBIDDEN;
+  private static final int ROWS_BETWEEN_CLOCK_CHECKS = 8;
 
   private final SavingsModel model;
   private final int n;
@@ -39,6 +44,7 @@ public final class EdgeSplitting {
   private final Scratch scratch;
   private int lower;
   private boolean possible = true;
+  private long version; // changes with every change
 
   /** What all copies of one bound may share, as they are used one after the other. */
   private static final class Scratch {
@@ -51,20 +57,36 @@ public final class EdgeSplitting {
     int dirtyCount;
 
     Scratch(SavingsModel model) {
-      claim = new int[model.rowHalves.count];
-      movedRow = new int[model.rowHalves.count];
-      movedColumn = new int[model.rowHalves.count];
-      dirty = new int[model.rows * model.columns];
-      isDirty = new boolean[model.rows * model.columns];
+      claim = new int[model.rowHalves().count()];
+      movedRow = new int[model.rowHalves().count()];
+      movedColumn = new int[model.rowHalves().count()];
+      dirty = new int[model.rows() * model.columns()];
+      isDirty = new boolean[model.rows() * model.columns()];
     }
   }
 
   /** The BRANCH bound of this model. */
   public EdgeSplitting(SavingsModel model) {
     this(model, new Scratch(model));
+    setUp(() -> false);
+  }
+
+  /** The BRANCH bound of this model; empty if time was up before it was there. */
+  public static Optional<EdgeSplitting> within(SavingsModel model, BooleanSupplier isOver) {
+    if (isOver.getAsBoolean()) {
+      return Optional.empty();
+    }
+    EdgeSplitting bound = new EdgeSplitting(model, new Scratch(model));
+    return bound.setUp(isOver) ? Optional.of(bound) : Optional.empty();
+  }
+
+  private boolean setUp(BooleanSupplier isOver) {
     splitInHalves();
-    System.arraycopy(model.cost, 0, reduced, 0, reduced.length);
+    System.arraycopy(model.costs(), 0, reduced, 0, reduced.length);
     for (int i = 0; i < rows; i++) {
+      if (i % ROWS_BETWEEN_CLOCK_CHECKS == ROWS_BETWEEN_CLOCK_CHECKS - 1 && isOver.getAsBoolean()) {
+        return false;
+      }
       for (int k = 0; k < columns; k++) {
         reduced[i * n + k] -= matchingValue(i, k);
       }
@@ -72,15 +94,16 @@ public final class EdgeSplitting {
     Arrays.fill(options, n);
     Arrays.fill(changedRow, true);
     resolve();
+    return true;
   }
 
   private EdgeSplitting(SavingsModel model, Scratch scratch) {
     this.model = model;
-    this.n = model.order;
-    this.rows = model.rows;
-    this.columns = model.columns;
-    this.stride = model.columnHalves.count;
-    this.weight = new int[model.rowHalves.count * stride];
+    this.n = model.order();
+    this.rows = model.rows();
+    this.columns = model.columns();
+    this.stride = model.columnHalves().count();
+    this.weight = new int[model.rowHalves().count() * stride];
     this.reduced = new int[n * n];
     this.options = new int[n];
     this.changedRow = new boolean[n];
@@ -88,9 +111,14 @@ public final class EdgeSplitting {
     this.scratch = scratch;
   }
 
-  /** Whether a bound of this model would take more memory than its caller allows. */
+  /** How many numbers a bound of this model holds. */
+  public static long size(SavingsModel model) {
+    return (long) model.rowHalves().count() * model.columnHalves().count();
+  }
+
+  /** Whether a bound of this model takes no more memory than its caller allows. */
   public static boolean fits(SavingsModel model, long largestCount) {
-    return (long) model.rowHalves.count * model.columnHalves.count <= largestCount;
+    return size(model) <= largestCount;
   }
 
   /** A state of the same model for {@link #copyFrom}; not to be used by two threads at once. */
@@ -109,33 +137,38 @@ public final class EdgeSplitting {
   }
 
   private void splitInHalves() {
-    HalfEdges row = model.rowHalves;
-    for (int h = 0; h < row.count; h++) {
+    HalfEdges row = model.rowHalves();
+    for (int h = 0; h < row.count(); h++) {
       for (int g = 0; g < stride; g++) {
         int saving = model.saving(h, g);
-        weight[h * stride + g] = h < row.twin[h] ? saving - saving / 2 : saving / 2;
+        weight[h * stride + g] = h < row.twin(h) ? saving - saving / 2 : saving / 2;
       }
     }
   }
 
   private int matchingValue(int i, int k) {
-    HalfEdges row = model.rowHalves;
-    HalfEdges column = model.columnHalves;
-    int h = row.start[i];
-    int g = column.start[k];
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
+    int h = row.start(i);
+    int g = column.start(k);
     return scratch.matching.value(
-        weight, stride, h, row.start[i + 1] - h, g, column.start[k + 1] - g);
+        weight, stride, h, row.start(i + 1) - h, g, column.start(k + 1) - g);
   }
 
   /** Assigns anew and reads the bound off. */
   private void resolve() {
     possible = possible && assignment.resolve(reduced, changedRow);
-    lower = possible ? model.edgeBase + assignment.total() : Integer.MAX_VALUE / 2;
+    lower = possible ? model.edgeBase() + assignment.total() : Integer.MAX_VALUE / 2;
   }
 
   /** The bound of the present split, scaled as the model is. */
   public int lower() {
     return lower;
+  }
+
+  /** A number that no two states of this bound share. */
+  public long version() {
+    return version;
   }
 
   /** Whether a mapping without forbidden pairs is left. */
@@ -158,9 +191,12 @@ public final class EdgeSplitting {
     return assignment.columnPrice(k);
   }
 
-  /** The part of the saving of row half-edge h mapped onto column half-edge g claimed at h. */
-  public int share(int h, int g) {
-    return weight[h * stride + g];
+  /**
+   * The part of the saving of row half-edge h mapped onto column half-edge g that is claimed at h,
+   * for all h and g row by row; not to be written to.
+   */
+  public int[] shares() {
+    return weight;
   }
 
   public boolean isForbidden(int i, int k) {
@@ -184,6 +220,7 @@ public final class EdgeSplitting {
     if (moved == 0) {
       return 0;
     }
+    version++;
     int delta = Math.max(1, (int) (gap / (2.0 * moved)));
     move(moved, delta);
     refresh();
@@ -192,24 +229,24 @@ public final class EdgeSplitting {
   }
 
   private int collectDisagreements() {
-    HalfEdges row = model.rowHalves;
-    HalfEdges column = model.columnHalves;
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
     int[] claim = scratch.claim;
     for (int i = 0; i < rows; i++) {
       int k = assignment.columnOf(i);
-      int h = row.start[i];
+      int h = row.start(i);
       if (k < columns) {
-        int g = column.start[k];
+        int g = column.start(k);
         scratch.matching.claims(
-            weight, stride, h, row.start[i + 1] - h, g, column.start[k + 1] - g, claim);
+            weight, stride, h, row.start(i + 1) - h, g, column.start(k + 1) - g, claim);
       } else {
-        Arrays.fill(claim, h, row.start[i + 1], -1);
+        Arrays.fill(claim, h, row.start(i + 1), -1);
       }
     }
     int moved = 0;
-    for (int h = 0; h < row.count; h++) {
+    for (int h = 0; h < row.count(); h++) {
       int g = claim[h];
-      if (g >= 0 && claim[row.twin[h]] != column.twin[g]) {
+      if (g >= 0 && claim[row.twin(h)] != column.twin(g)) {
         scratch.movedRow[moved] = h;
         scratch.movedColumn[moved++] = g;
       }
@@ -218,17 +255,17 @@ public final class EdgeSplitting {
   }
 
   private void move(int moved, int delta) {
-    HalfEdges row = model.rowHalves;
-    HalfEdges column = model.columnHalves;
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
     for (int at = 0; at < moved; at++) {
       int h = scratch.movedRow[at];
       int g = scratch.movedColumn[at];
-      int th = row.twin[h];
-      int tg = column.twin[g];
+      int th = row.twin(h);
+      int tg = column.twin(g);
       weight[h * stride + g] -= delta;
       weight[th * stride + tg] += delta;
-      touch(row.owner[h], column.owner[g]);
-      touch(row.owner[th], column.owner[tg]);
+      touch(row.owner(h), column.owner(g));
+      touch(row.owner(th), column.owner(tg));
     }
   }
 
@@ -248,7 +285,7 @@ public final class EdgeSplitting {
       int i = at / columns;
       int k = at % columns;
       if (!isForbidden(i, k)) {
-        int value = model.cost[i * n + k] - matchingValue(i, k);
+        int value = model.costs()[i * n + k] - matchingValue(i, k);
         if (value != reduced[i * n + k]) {
           reduced[i * n + k] = value;
           changedRow[i] = true;
@@ -263,6 +300,7 @@ public final class EdgeSplitting {
     if (isForbidden(i, k)) {
       return;
     }
+    version++;
     reduced[i * n + k] = FORBIDDEN;
     changedRow[i] = true;
     possible &= --options[i] > 0;
@@ -272,14 +310,14 @@ public final class EdgeSplitting {
   }
 
   private void dropSavings(int i, int k) {
-    HalfEdges row = model.rowHalves;
-    HalfEdges column = model.columnHalves;
-    for (int h = row.start[i]; h < row.start[i + 1]; h++) {
-      for (int g = column.start[k]; g < column.start[k + 1]; g++) {
-        int at = row.twin[h] * stride + column.twin[g];
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
+    for (int h = row.start(i); h < row.start(i + 1); h++) {
+      for (int g = column.start(k); g < column.start(k + 1); g++) {
+        int at = row.twin(h) * stride + column.twin(g);
         if (weight[at] > 0) {
           weight[at] = 0;
-          touch(row.other[h], column.other[g]);
+          touch(row.other(h), column.other(g));
         }
       }
     }
@@ -306,9 +344,10 @@ public final class EdgeSplitting {
   /**
    * Forbids every pair that would raise the bound beyond a limit.
    *
+   * @param before called once, before anything changes, if there is such a pair
    * @return how many pairs were forbidden
    */
-  public int fixByReducedCosts(int limit) {
+  public int fixByReducedCosts(int limit, Runnable before) {
     int forbidden = 0;
     for (int i = 0; i < rows; i++) {
       int rowPrice = assignment.rowPrice(reduced, i);
@@ -322,15 +361,19 @@ public final class EdgeSplitting {
         if (k >= columns) {
           dearest = Math.max(dearest, rise);
         } else if (lower + rise > limit) {
+          if (forbidden++ == 0) {
+            before.run();
+          }
           forbid(i, k);
-          forbidden++;
         }
       }
       if (dearest != Integer.MIN_VALUE && lower + dearest > limit) {
+        if (forbidden++ == 0) {
+          before.run();
+        }
         for (int k = columns; k < n; k++) {
           forbid(i, k);
         }
-        forbidden++;
       }
     }
     return forbidden;

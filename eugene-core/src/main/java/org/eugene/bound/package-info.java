@@ -1,5 +1,5 @@
 /**
- * What the distance is at least. {@link org.eugene.bound.SavingsModel} is the problem in the form
+ * What the distance is at least. {@link org.eugene.model.SavingsModel} is the problem in the form
  * that bounds and searches work on; {@link org.eugene.bound.EdgeSplitting} is the bound itself,
  * whose first value is the BRANCH bound and which rises from there.
  */

@@ -1,49 +1,68 @@
 package org.eugene.engine;
 
-import org.eugene.solver.Effort;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /**
- * How much work an effort stands for.
+ * Which phases have their turn, in this order, and how much of each. A run leaves the list as soon
+ * as its question is answered or its budget spent.
  *
- * @param relaxations relaxation paths followed, each from another start
- * @param tabuRounds rounds of tabu search, where there are many edges
- * @param proposalsPerRow swaps proposed in tempering, for sparse graphs where branching does not
- *     end soon
- * @param nodes nodes of the branch and bound search
- * @param nodesBeyondSmall the same where it does not end soon
- * @param reach how many edges' worth of a gap those may close; beyond, tempering has their time
+ * @param steps one phase after the other
  */
-record Plan(
-    int relaxations,
-    int tabuRounds,
-    long proposalsPerRow,
-    long nodes,
-    long nodesBeyondSmall,
-    double reach) {
-
-  private static final int ROUNDS_IN_ONE_TURN = 10;
-  private static final double NOTHING_IS_OUT_OF_REACH = Double.POSITIVE_INFINITY;
-
-  static Plan of(Effort effort) {
-    return switch (effort) {
-      case QUICK -> new Plan(0, 2, 2_000, 1, 1, NOTHING_IS_OUT_OF_REACH);
-      case NORMAL -> new Plan(3, 4, 65_000, 300, 100, 1.25);
-      case HIGH -> new Plan(12, 64, 800_000, 3_000, 1_500, 4);
-      case PROOF -> new Plan(3, 4, 65_000, Long.MAX_VALUE, Long.MAX_VALUE, NOTHING_IS_OUT_OF_REACH);
-    };
+public record Plan(List<Step> steps) {
+  public Plan {
+    steps = List.copyOf(steps);
   }
 
   /**
-   * After which shares of the work searching gives way to branching. Much work is done by turns, so
-   * that a proof that is near does not wait for all of the searching; each turn branches from the
-   * beginning, so they grow.
+   * A turn of a phase.
+   *
+   * @param phase who
+   * @param amount how much, in the phase's own unit
+   * @param gap between which gaps of the bounds, counted in edges; otherwise it is passed over
    */
-  double[] turns() {
-    return tabuRounds > ROUNDS_IN_ONE_TURN ? new double[] {0.1, 0.35, 1} : new double[] {1};
+  public record Step(Phase phase, long amount, Gap gap) {
+    /** Whatever the gap is. */
+    public static Step of(Phase phase, long amount) {
+      return new Step(phase, amount, Gap.ANY);
+    }
+
+    @Override
+    public String toString() {
+      String much =
+          amount == Long.MAX_VALUE
+              ? "without end"
+              : String.format(Locale.ROOT, "%,d", amount) + " " + phase.unit();
+      return phase.name() + ": " + much + gap;
+    }
   }
 
-  /** Whether the work ends with the proof only. */
-  boolean isForProof() {
-    return nodes == Long.MAX_VALUE;
+  /**
+   * A range of gaps between the bounds, in what an edge mapped onto an edge saves.
+   *
+   * @param more the gap is more than this
+   * @param atMost and at most this
+   */
+  public record Gap(double more, double atMost) {
+    /** Any gap at all. */
+    public static final Gap ANY = new Gap(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+    boolean has(double edges) {
+      return edges > more && edges <= atMost;
+    }
+
+    @Override
+    public String toString() {
+      String from = more == Double.NEGATIVE_INFINITY ? "" : ", if the gap is above " + more;
+      return from + (atMost == Double.POSITIVE_INFINITY ? "" : ", if the gap is at most " + atMost);
+    }
+  }
+
+  /** The plan line by line. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    steps.forEach(step -> lines.add(step.toString()));
+    return lines;
   }
 }

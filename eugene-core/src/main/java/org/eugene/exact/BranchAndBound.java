@@ -2,11 +2,16 @@ package org.eugene.exact;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 import org.eugene.bound.EdgeSplitting;
-import org.eugene.bound.SavingsModel;
+import org.eugene.bound.StepLength;
 import org.eugene.local.TabuSearch;
-import org.eugene.solver.Countdown;
+import org.eugene.model.Incumbent;
+import org.eugene.model.SavingsModel;
+import org.eugene.model.Twins;
+import org.eugene.solver.MethodOption;
+import org.eugene.solver.MethodOptions;
+import org.eugene.solver.Run;
 
 /**
  * Search for a cheaper permutation, or the proof that there is none.
@@ -23,35 +28,82 @@ import org.eugene.solver.Countdown;
  * everywhere. Good mappings are found early that way, and a search that is cut short has seen
  * something of the whole tree.
  *
- * <p>One state of the bound for each level: memory is depth times the size of the bound.
+ * <p>This is the only tree: a certificate is written by a {@link Witness} that watches it. One
+ * state of the bound for each level: memory is depth times the size of the bound.
  */
 public final class BranchAndBound {
-  private static final int ROOT_STEPS = 300;
-  private static final int NODE_STEPS = 100;
-  private static final int STEPS_BETWEEN_LOCAL_SEARCHES = 20;
-  private static final int WAVES = 4;
+  /** Subgradient steps at the root. */
+  public static final MethodOption<Long> ROOT_STEPS =
+      MethodOption.whole("tree.root-steps", "subgradient steps at the root", 300, 0, 1_000_000);
 
-  /**
-   * Step length of the subgradient method: times the gap, shrinking when the bound stands still.
-   */
-  private static final double FIRST_FACTOR = 2.5;
+  /** Subgradient steps at every other node. */
+  public static final MethodOption<Long> NODE_STEPS =
+      MethodOption.whole("tree.node-steps", "subgradient steps at a node", 100, 0, 1_000_000);
 
-  private static final double SHRINK = 0.7;
-  private static final int PATIENCE = 20;
+  /** Steps between two short local searches from the bound's assignment; 0 for none. */
+  public static final MethodOption<Long> STEPS_BETWEEN_LOCAL_SEARCHES =
+      MethodOption.whole(
+          "tree.steps-between-local-searches",
+          "steps between two local searches from the bound's own assignment, 0 for none",
+          20,
+          0,
+          1_000_000);
+
+  /** Waves before the one that may deviate everywhere; 0 for plain depth first. */
+  public static final MethodOption<Long> WAVES =
+      MethodOption.whole(
+          "tree.waves", "waves of limited discrepancy before the last, full one", 4, 0, 1_000);
+
+  /** Step length of the subgradient method, times the gap. */
+  public static final MethodOption<Double> FIRST_FACTOR =
+      MethodOption.real(
+          "tree.first-factor", "first step length, as a share of the gap", 2.5, 1e-6, 1e6);
+
+  /** What it shrinks to when the bound stands still. */
+  public static final MethodOption<Double> SHRINK =
+      MethodOption.real(
+          "tree.shrink", "what a step shrinks to when the bound stands still", 0.7, 0.01, 1);
+
+  /** For so many steps. */
+  public static final MethodOption<Long> PATIENCE =
+      MethodOption.whole(
+          "tree.patience", "steps without gain before steps shrink", 20, 1, 1_000_000);
+
+  /** Whether reduced costs forbid pairs. */
+  public static final MethodOption<Boolean> FIXING =
+      MethodOption.flag("tree.fixing", "forbid pairs by their reduced costs", true);
+
+  /** Whether interchangeable vertices are tried once only. */
+  public static final MethodOption<Boolean> SYMMETRY =
+      MethodOption.flag("tree.symmetry", "try one of interchangeable vertices", true);
+
+  /** What the tree can be told. */
+  public static final List<MethodOption<?>> OPTIONS =
+      List.of(
+          ROOT_STEPS,
+          NODE_STEPS,
+          STEPS_BETWEEN_LOCAL_SEARCHES,
+          WAVES,
+          FIRST_FACTOR,
+          SHRINK,
+          PATIENCE,
+          FIXING,
+          SYMMETRY);
 
   private final SavingsModel model;
+  private final Incumbent incumbent;
+  private final Run run;
+  private final Witness witness;
+  private final MethodOptions tuning;
+  private final long stepsBetweenLocalSearches;
+  private final boolean fixing;
   private final Twins twins;
   private final TabuSearch tabu;
-  private final Consumer<int[]> found;
-  private final Countdown countdown;
-  private final Threshold threshold;
   private final List<EdgeSplitting> levels = new ArrayList<>();
   private final boolean[] fixedRow;
   private final boolean[] fixedColumn;
   private final int[] candidate;
-  private int[] best;
-  private long bestUnits;
-  private int limit; // a scaled bound above this leaves nothing cheaper than bestUnits
+  private int limit; // a scaled bound above this leaves nothing of interest
   private long nodes;
   private long nodeLimit;
   private boolean rootIsRaised;
@@ -60,47 +112,53 @@ public final class BranchAndBound {
 
   /**
    * @param root the bound to start from; it is changed
-   * @param incumbent the best permutation known
-   * @param incumbentUnits what it costs
-   * @param threshold what is asked, if it is not the distance
+   * @param incumbent the best permutation known; cheaper ones are offered to it
+   * @param recorder who writes the proof down, if anybody
    * @param seed for the local searches
-   * @param found hears of every cheaper permutation at once
    */
-  public BranchAndBound(
+  public static BranchAndBound of(
       SavingsModel model,
       EdgeSplitting root,
-      int[] incumbent,
-      long incumbentUnits,
-      Threshold threshold,
-      long seed,
-      Consumer<int[]> found,
-      Countdown countdown) {
+      Incumbent incumbent,
+      Optional<Recorder> recorder,
+      MethodOptions tuning,
+      long seed) {
+    Witness witness = recorder.isPresent() ? recorder.get() : Witness.SILENT;
+    return new BranchAndBound(model, root, incumbent, witness, tuning, seed);
+  }
+
+  BranchAndBound(
+      SavingsModel model,
+      EdgeSplitting root,
+      Incumbent incumbent,
+      Witness witness,
+      MethodOptions tuning,
+      long seed) {
     this.model = model;
-    this.twins = Twins.of(model);
+    this.incumbent = incumbent;
+    this.run = incumbent.run();
+    this.witness = witness;
+    this.tuning = tuning;
+    this.stepsBetweenLocalSearches = tuning.get(STEPS_BETWEEN_LOCAL_SEARCHES);
+    this.fixing = tuning.get(FIXING);
+    this.twins = tuning.get(SYMMETRY) ? Twins.of(model) : Twins.none(model);
     this.tabu = new TabuSearch(model, seed);
-    this.found = found;
-    this.countdown = countdown;
     this.levels.add(root);
     this.fixedRow = new boolean[model.order()];
     this.fixedColumn = new boolean[model.order()];
     this.candidate = new int[model.order()];
-    this.best = incumbent.clone();
-    this.bestUnits = incumbentUnits;
-    this.threshold = threshold;
-    this.limit = model.notProving(threshold.cutoff(incumbentUnits));
     this.left = 1;
     this.leftLower = root.lower();
+    updateLimit();
   }
 
-  /** Tells of a permutation found elsewhere. */
-  public void offer(int[] permutation) {
-    long units = model.units(permutation);
-    if (units < bestUnits) {
-      best = permutation.clone();
-      bestUnits = units;
-      limit = model.notProving(threshold.cutoff(units));
-      found.accept(best.clone());
-    }
+  private void updateLimit() {
+    limit = model.notProving(cutoff());
+  }
+
+  /** Whoever costs this much or more is of no interest. */
+  private long cutoff() {
+    return run.threshold().cutoff(run.upper());
   }
 
   /** Raises the bound of the root, without branching. */
@@ -113,20 +171,16 @@ public final class BranchAndBound {
    */
   public void search(long maxNodes) {
     nodeLimit = maxNodes;
-    for (int wave = 0; wave <= WAVES && left > 0 && !isOver(); wave++) {
+    updateLimit();
+    long waves = tuning.get(WAVES);
+    for (long wave = 0; wave <= waves && left > 0 && !isOver(); wave++) {
       left = 0;
       leftLower = Integer.MAX_VALUE;
-      visit(0, rootIsRaised ? 0 : ROOT_STEPS, wave == WAVES ? Integer.MAX_VALUE / 2 : wave);
+      witness.wave();
+      int deviations = wave == waves ? Integer.MAX_VALUE / 2 : (int) wave;
+      visit(0, rootIsRaised ? 0 : tuning.get(ROOT_STEPS), deviations);
     }
-  }
-
-  /** The cheapest permutation known. */
-  public int[] best() {
-    return best.clone();
-  }
-
-  public long bestUnits() {
-    return bestUnits;
+    run.raise(lowerUnits());
   }
 
   public long nodes() {
@@ -135,29 +189,33 @@ public final class BranchAndBound {
 
   /** What every permutation costs at least, in units. */
   public long lowerUnits() {
-    long cutoff = threshold.cutoff(bestUnits);
-    return left == 0 ? cutoff : Math.min(cutoff, model.provedUnits(leftLower));
+    return left == 0 ? cutoff() : Math.min(cutoff(), model.provedUnits(leftLower));
   }
 
   private boolean isOver() {
-    return nodes >= nodeLimit || countdown.isOver() || threshold.isDecidedBy(0, bestUnits);
+    return nodes >= nodeLimit
+        || run.countdown().isOver()
+        || run.threshold().isDecidedBy(0, run.upper());
   }
 
-  private void leave(int lower) {
+  private void leave(EdgeSplitting bound, int lower) {
+    witness.excluding(bound);
     left++;
     leftLower = Math.min(leftLower, lower);
   }
 
-  private void visit(int depth, int steps, int deviations) {
+  private void visit(int depth, long steps, int deviations) {
     EdgeSplitting bound = levels.get(depth);
     nodes++;
+    run.countdown().step();
     boolean promising = raise(bound, steps);
     rootIsRaised = true;
     if (!promising) {
+      witness.excluding(bound);
       return;
     }
     if (isOver()) {
-      leave(bound.lower());
+      leave(bound, bound.lower());
       return;
     }
     int row = branchingRow(bound);
@@ -167,44 +225,49 @@ public final class BranchAndBound {
   }
 
   /** Raises the bound; returns false if nothing cheaper than the best is left below. */
-  private boolean raise(EdgeSplitting bound, int steps) {
-    double factor = FIRST_FACTOR;
-    int sinceGain = 0;
-    int highest = Integer.MIN_VALUE;
-    for (int step = 0; bound.isPossible() && bound.lower() <= limit; step++) {
-      price(bound, step % STEPS_BETWEEN_LOCAL_SEARCHES == STEPS_BETWEEN_LOCAL_SEARCHES - 1);
-      if (bound.lower() > highest) {
-        highest = bound.lower();
-        sinceGain = 0;
-        if (bound.lower() <= limit && bound.fixByReducedCosts(limit) > 0) {
-          bound.settle();
-          continue;
-        }
-      } else if (++sinceGain >= PATIENCE) {
-        factor *= SHRINK;
-        sinceGain = 0;
+  private boolean raise(EdgeSplitting bound, long steps) {
+    StepLength length =
+        new StepLength(tuning.get(FIRST_FACTOR), tuning.get(SHRINK), tuning.get(PATIENCE));
+    for (long step = 0; bound.isPossible() && bound.lower() <= limit; step++) {
+      price(bound, step);
+      if (length.isGain(bound.lower()) && bound.lower() <= limit && isFixing(bound)) {
+        bound.settle();
+        continue;
       }
-      if (step >= steps || countdown.isOver()) {
+      if (step >= steps || run.countdown().isOver()) {
         break;
       }
-      countdown.step();
+      run.countdown().step();
       double gap = Math.max(limit + 1 - bound.lower(), 0.5 * model.scaled(1));
-      if (bound.step(factor * gap) == 0) {
+      if (bound.step(length.of(gap)) == 0) {
         break;
       }
     }
     return bound.isPossible() && bound.lower() <= limit;
   }
 
-  /** Prices the assignment of the bound, and what a short local search makes of it. */
-  private void price(EdgeSplitting bound, boolean searchLocally) {
+  private boolean isFixing(EdgeSplitting bound) {
+    return fixing && bound.fixByReducedCosts(limit, () -> witness.excluding(bound)) > 0;
+  }
+
+  /**
+   * Prices the assignment of the bound, and every few steps what a short local search makes of it.
+   */
+  private void price(EdgeSplitting bound, long step) {
     for (int i = 0; i < candidate.length; i++) {
       candidate[i] = bound.columnOf(i);
     }
     offer(candidate);
-    if (searchLocally) {
-      tabu.from(candidate, model.rows(), Integer.MIN_VALUE, countdown);
+    long every = stepsBetweenLocalSearches;
+    if (every > 0 && step % every == every - 1) {
+      tabu.from(candidate, model.rows(), Integer.MIN_VALUE, run.countdown());
       offer(tabu.best());
+    }
+  }
+
+  private void offer(int[] permutation) {
+    if (incumbent.offer(permutation)) {
+      updateLimit();
     }
   }
 
@@ -237,12 +300,16 @@ public final class BranchAndBound {
       if (!bound.isPossible()) {
         break;
       }
-      int lower = bound.isForbidden(row, k) ? limit + 1 : bound.lower() + bound.reducedCost(row, k);
+      if (bound.isForbidden(row, k)) {
+        continue;
+      }
+      int lower = bound.lower() + bound.reducedCost(row, k);
       if (lower > limit) {
+        witness.excluding(bound);
         continue;
       }
       if (rank > deviations || isOver()) {
-        leave(lower);
+        leave(bound, lower);
         continue;
       }
       long leftBefore = left;
@@ -250,12 +317,17 @@ public final class BranchAndBound {
       child.fix(row, k);
       child.settle();
       fixedColumn[k] = true;
-      visit(depth + 1, NODE_STEPS, deviations - rank);
+      witness.opened();
+      visit(depth + 1, tuning.get(NODE_STEPS), deviations - rank);
+      witness.closed(row, k, left == leftBefore);
       fixedColumn[k] = false;
       rank++;
       if (left == leftBefore) {
         forbidToTwins(bound, row, k);
       }
+    }
+    if (!bound.isPossible()) {
+      witness.excluding(bound);
     }
     fixedRow[row] = false;
   }
@@ -283,18 +355,14 @@ public final class BranchAndBound {
    * looked at.
    */
   private void forbidToTwins(EdgeSplitting bound, int row, int k) {
-    for (int i = 0; i < model.rows(); i++) {
-      boolean alike = !fixedRow[i] && twins.classOfRow(i) == twins.classOfRow(row);
-      for (int l = 0; alike && l < model.order(); l++) {
-        if (!fixedColumn[l] && twins.classOfColumn(l) == twins.classOfColumn(k)) {
-          bound.forbid(i, l);
-        }
-      }
-    }
-    // The row itself is done with k and its twins, too.
     for (int l = 0; l < model.order(); l++) {
       if (!fixedColumn[l] && twins.classOfColumn(l) == twins.classOfColumn(k)) {
         bound.forbid(row, l);
+        for (int i = 0; i < model.rows(); i++) {
+          if (!fixedRow[i] && twins.classOfRow(i) == twins.classOfRow(row)) {
+            bound.forbid(i, l);
+          }
+        }
       }
     }
     bound.settle();

@@ -1,7 +1,7 @@
 package org.eugene.local;
 
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 
 /**
  * A permutation of a {@link SavingsModel} with the price of every swap of two rows at hand.

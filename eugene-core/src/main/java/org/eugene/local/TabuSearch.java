@@ -1,9 +1,12 @@
 package org.eugene.local;
 
 import java.util.Arrays;
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import java.util.List;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 import org.eugene.solver.Countdown;
+import org.eugene.solver.MethodOption;
+import org.eugene.solver.MethodOptions;
 
 /**
  * Iterated robust tabu search over swaps (Taillard 1991, key {@code taillard1991}): in each step
@@ -18,12 +21,26 @@ public final class TabuSearch {
   private static final int SWAPS_BETWEEN_CLOCK_CHECKS = 10_000;
 
   /** Whoever has not been at a place for so many times n² steps has forgotten it. */
-  private static final int FORGOTTEN = 5;
+  public static final MethodOption<Long> FORGOTTEN =
+      MethodOption.whole(
+          "tabu.forgotten", "times n² steps after which a place is forgotten", 5, 1, 10_000);
 
-  private static final int STEPS_BETWEEN_FORGOTTEN = 20;
+  /** How often forgotten places are looked at. */
+  public static final MethodOption<Long> STEPS_BETWEEN_FORGOTTEN =
+      MethodOption.whole(
+          "tabu.steps-between-forgotten", "steps between looks at forgotten places", 20, 1, 10_000);
 
-  private static final int LEAST_NEARBY = 4;
-  private static final int MORE_NEARBY = 12;
+  /** The fewest rows that are shifted in one neighbourhood. */
+  public static final MethodOption<Long> LEAST_NEARBY =
+      MethodOption.whole("tabu.least-nearby", "fewest rows shifted nearby", 4, 2, 10_000);
+
+  /** How many more there may be. */
+  public static final MethodOption<Long> MORE_NEARBY =
+      MethodOption.whole("tabu.more-nearby", "how many more rows may be", 12, 1, 10_000);
+
+  /** What the search can be told. */
+  public static final List<MethodOption<?>> OPTIONS =
+      List.of(FORGOTTEN, STEPS_BETWEEN_FORGOTTEN, LEAST_NEARBY, MORE_NEARBY);
 
   private final SavingsModel model;
   private final SwapNeighbourhood swaps;
@@ -31,6 +48,10 @@ public final class TabuSearch {
   private final int n;
   private final int rows;
   private final int stepsBetweenClockChecks;
+  private final int forgotten;
+  private final int stepsBetweenForgotten;
+  private final int leastNearby;
+  private final int moreNearby;
   private final int[] tabuUntil; // by row and column
   private int time;
   private final int[] best;
@@ -41,7 +62,15 @@ public final class TabuSearch {
   private final boolean[] isChosen;
 
   public TabuSearch(SavingsModel model, long seed) {
+    this(model, MethodOptions.defaults(), seed);
+  }
+
+  public TabuSearch(SavingsModel model, MethodOptions tuning, long seed) {
     this.model = model;
+    this.forgotten = tuning.count(FORGOTTEN);
+    this.stepsBetweenForgotten = tuning.count(STEPS_BETWEEN_FORGOTTEN);
+    this.leastNearby = tuning.count(LEAST_NEARBY);
+    this.moreNearby = tuning.count(MORE_NEARBY);
     this.swaps = new SwapNeighbourhood(model);
     this.random = new SeededRandom(seed);
     this.n = model.order();
@@ -61,6 +90,11 @@ public final class TabuSearch {
   /** The cheapest permutation so far. */
   public int[] best() {
     return best.clone();
+  }
+
+  /** Whether there was a round already. */
+  public boolean hasSearched() {
+    return bestCost < Integer.MAX_VALUE;
   }
 
   /** Its cost, scaled as the model is. */
@@ -117,7 +151,7 @@ public final class TabuSearch {
 
   /** Some rows around a random one: its neighbours, and those that sit next to where it sits. */
   private int chooseNearby() {
-    int wanted = Math.min(n, LEAST_NEARBY + random.below(MORE_NEARBY));
+    int wanted = Math.min(n, leastNearby + random.below(moreNearby));
     Arrays.fill(isChosen, false);
     int count = choose(random.below(rows), 0);
     for (int at = 0; at < count && count < wanted; at++) {
@@ -166,7 +200,7 @@ public final class TabuSearch {
       }
       countdown.step();
       time++;
-      if (time % STEPS_BETWEEN_FORGOTTEN != 0 || !moveToForgotten()) {
+      if (time % stepsBetweenForgotten != 0 || !moveToForgotten()) {
         move();
       }
       remember();
@@ -229,7 +263,7 @@ public final class TabuSearch {
 
   /** Makes the best swap into places that neither row has seen for long, if there is one. */
   private boolean moveToForgotten() {
-    int before = time - FORGOTTEN * n * n;
+    int before = time - forgotten * n * n;
     int chosenI = -1;
     int chosenJ = -1;
     int chosenDelta = Integer.MAX_VALUE;

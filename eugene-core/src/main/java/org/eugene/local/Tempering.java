@@ -2,8 +2,10 @@ package org.eugene.local;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.solver.Countdown;
+import org.eugene.solver.MethodOption;
+import org.eugene.solver.MethodOptions;
 
 /**
  * Parallel tempering (Swendsen and Wang 1986, key {@code swendsen1986}): walks at several
@@ -14,26 +16,50 @@ import org.eugene.solver.Countdown;
  * <p>Deterministic for a seed. Returns permutations only; pricing is the caller's business.
  */
 public final class Tempering {
-  /** Temperatures, as shares of what an edge saves: above nothing holds, below nothing moves. */
-  private static final double COLDEST = 0.25;
+  /** The lowest temperature, as a share of what an edge saves: below it nothing moves. */
+  public static final MethodOption<Double> COLDEST =
+      MethodOption.real(
+          "tempering.coldest", "lowest temperature, in what an edge saves", 0.25, 1e-6, 1e6);
 
-  private static final double HOTTEST = 0.42;
-  private static final int WALKS = 5;
+  /** The highest one: above it nothing holds. */
+  public static final MethodOption<Double> HOTTEST =
+      MethodOption.real(
+          "tempering.hottest", "highest temperature, in what an edge saves", 0.42, 1e-6, 1e6);
+
+  /** How many temperatures there are. */
+  public static final MethodOption<Long> WALKS =
+      MethodOption.whole("tempering.walks", "number of temperatures", 5, 2, 1_000);
 
   /** How far a walk goes before it may change places. */
-  private static final int PROPOSALS = 1000;
+  public static final MethodOption<Long> PROPOSALS =
+      MethodOption.whole(
+          "tempering.proposals", "proposals before walks may change places", 1_000, 1, 10_000_000);
+
+  /** What the search can be told. */
+  public static final List<MethodOption<?>> OPTIONS =
+      List.of(COLDEST, HOTTEST, WALKS, PROPOSALS, Walk.GUIDED);
 
   private final SavingsModel model;
   private final SeededRandom random;
   private final List<Walk> walks = new ArrayList<>(); // by temperature
-  private final double[] temperatures = new double[WALKS];
+  private final MethodOptions tuning;
+  private final int proposalsOfAStay;
+  private final double[] temperatures;
 
   public Tempering(SavingsModel model, long seed) {
+    this(model, MethodOptions.defaults(), seed);
+  }
+
+  public Tempering(SavingsModel model, MethodOptions tuning, long seed) {
     this.model = model;
+    this.tuning = tuning;
     this.random = new SeededRandom(seed);
-    double warmer = StrictMath.pow(HOTTEST / COLDEST, 1.0 / (WALKS - 1));
-    temperatures[0] = COLDEST * model.meanSaving();
-    for (int t = 1; t < WALKS; t++) {
+    this.proposalsOfAStay = tuning.count(PROPOSALS);
+    this.temperatures = new double[tuning.count(WALKS)];
+    double range = tuning.get(HOTTEST) / tuning.get(COLDEST);
+    double warmer = StrictMath.pow(range, 1.0 / (temperatures.length - 1));
+    temperatures[0] = tuning.get(COLDEST) * model.meanSaving();
+    for (int t = 1; t < temperatures.length; t++) {
       temperatures[t] = temperatures[t - 1] * warmer;
     }
   }
@@ -41,18 +67,20 @@ public final class Tempering {
   /** So many proposals in all: from this permutation the first time, then from where it stopped. */
   public void search(int[] permutation, long proposals, int target, Countdown countdown) {
     if (walks.isEmpty()) {
-      for (int t = 0; t < WALKS; t++) {
-        Walk walk = new Walk(model, random.nextLong());
+      for (int t = 0; t < temperatures.length; t++) {
+        Walk walk = new Walk(model, tuning, random.nextLong());
         walk.set(permutation);
         walks.add(walk);
       }
     }
-    for (long done = 0; done < proposals; done += WALKS * PROPOSALS) {
-      for (int t = 0; t < WALKS; t++) {
+    long together = (long) temperatures.length * proposalsOfAStay;
+    for (long done = 0; done < proposals; done += together) {
+      for (int t = 0; t < temperatures.length; t++) {
         if (countdown.isOver() || walks.get(t).bestCost() <= target) {
           return;
         }
-        walks.get(t).stay(temperatures[t], PROPOSALS);
+        countdown.step();
+        walks.get(t).stay(temperatures[t], proposalsOfAStay);
       }
       exchange();
     }
@@ -60,7 +88,7 @@ public final class Tempering {
 
   /** Neighbours change places with the chance that keeps every temperature in balance. */
   private void exchange() {
-    for (int t = 0; t + 1 < WALKS; t++) {
+    for (int t = 0; t + 1 < temperatures.length; t++) {
       Walk colder = walks.get(t);
       Walk warmer = walks.get(t + 1);
       double gain =

@@ -2,8 +2,10 @@ package org.eugene.local;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
+import org.eugene.solver.MethodOption;
+import org.eugene.solver.MethodOptions;
 
 /**
  * A walk over permutations by swaps of two rows at a temperature (Metropolis et al. 1953, key
@@ -21,7 +23,9 @@ import org.eugene.bound.SavingsModel;
  */
 final class Walk {
   /** So many proposals of 256 are guided by a neighbour, the others go anywhere. */
-  private static final int GUIDED = 204;
+  static final MethodOption<Long> GUIDED =
+      MethodOption.whole(
+          "tempering.guided", "proposals of 256 that are guided by a neighbour", 204, 0, 256);
 
   private static final int LOTS = 1 << 10;
 
@@ -48,6 +52,7 @@ final class Walk {
   private final boolean directed;
   private final int[] cost;
   private final boolean isInOneWord;
+  private final long guided;
   private final int saving;
   private final int[] limits = new int[LOTS];
   private final int[] column;
@@ -56,8 +61,9 @@ final class Walk {
   private final int[] best;
   private int bestCost = Integer.MAX_VALUE;
 
-  Walk(SavingsModel model, long seed) {
+  Walk(SavingsModel model, MethodOptions tuning, long seed) {
     this.model = model;
+    this.guided = tuning.get(GUIDED);
     this.random = new SeededRandom(seed);
     this.n = model.order();
     this.rows = model.rows();
@@ -171,7 +177,7 @@ final class Walk {
       // other row, the last ten the lot.
       long bits = random.nextLong();
       int i = share(bits >>> 8, 16, rows);
-      int j = (bits & 255) < GUIDED ? nextToNeighbour(i, bits) : share(bits >>> 24, 16, n);
+      int j = (bits & 255) < guided ? nextToNeighbour(i, bits) : share(bits >>> 24, 16, n);
       if (i != j) {
         int delta = isInOneWord ? deltaInOneWord(i, j) : delta(i, j);
         if (delta <= limits[(int) (bits >>> 54)]) {

@@ -1,6 +1,7 @@
 package org.eugene.madam;
 
 import java.util.Arrays;
+import org.eugene.relaxation.Objective;
 
 /**
  * The moving parts of one round of Adam: the iterate P, the moments m and v, row and column sums.

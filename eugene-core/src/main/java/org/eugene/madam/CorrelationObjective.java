@@ -2,6 +2,8 @@ package org.eugene.madam;
 
 import java.util.Arrays;
 import org.eugene.matrix.SparseMatrix;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.Objective;
 
 /**
  * The non-convex sister of {@link FrobeniusObjective} that graph aligners use: f = −2w·Σ_c tr(A_c P
@@ -19,8 +21,8 @@ final class CorrelationObjective implements Objective {
   CorrelationObjective(Alignment alignment, double mu) {
     this.alignment = alignment;
     this.mu = mu;
-    this.aTransposed = FrobeniusObjective.transposed(alignment.channels(), alignment::a);
-    this.bTransposed = FrobeniusObjective.transposed(alignment.channels(), alignment::b);
+    this.aTransposed = alignment.aTransposed();
+    this.bTransposed = alignment.bTransposed();
     this.left = new double[alignment.order() * alignment.order()];
     this.product = new double[left.length];
   }

@@ -1,6 +1,8 @@
 package org.eugene.madam;
 
 import java.util.Arrays;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.Objective;
 
 /** The slow twin of {@link FrobeniusObjective}: the same formulas with dense products, O(n³). */
 final class DenseObjective implements Objective {

@@ -1,9 +1,9 @@
 package org.eugene.madam;
 
-import java.util.Arrays;
-import java.util.function.IntFunction;
 import org.eugene.matrix.InnerProduct;
 import org.eugene.matrix.SparseMatrix;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.Objective;
 
 /**
  * f = w·Σ_c ‖R_c‖² + μ⟨P, D⟩ with R_c = A_c P − P B_c, and ∇f = 2w·Σ_c (A_cᵀR_c − R_c B_cᵀ) + μD,
@@ -20,16 +20,10 @@ final class FrobeniusObjective implements Objective {
   FrobeniusObjective(Alignment alignment, double mu) {
     this.alignment = alignment;
     this.mu = mu;
-    this.aTransposed = transposed(alignment.channels(), alignment::a);
-    this.bTransposed = transposed(alignment.channels(), alignment::b);
+    this.aTransposed = alignment.aTransposed();
+    this.bTransposed = alignment.bTransposed();
     this.residual = new double[alignment.order() * alignment.order()];
     this.pulled = new double[residual.length];
-  }
-
-  static SparseMatrix[] transposed(int channels, IntFunction<SparseMatrix> matrix) {
-    SparseMatrix[] transposed = new SparseMatrix[channels];
-    Arrays.setAll(transposed, c -> matrix.apply(c).transposed());
-    return transposed;
   }
 
   @Override

@@ -1,9 +1,11 @@
 package org.eugene.madam;
 
 import org.eugene.problem.GedProblem;
+import org.eugene.relaxation.Alignment;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Terms;
 
 /**
  * M-Adam, Algorithm 1 of the paper (key {@code bommakanti2026eugene}): minimises
@@ -15,7 +17,7 @@ import org.eugene.solver.GedSolver;
  * bound is 0. A step costs O((|E₁| + |E₂|)·n).
  *
  * <p>What we do differently: the best mapping of all rounds is returned, not the last one; edge
- * labels and unequal edge prices become channels ({@link EdgeChannels}); λ grows in proportion to
+ * labels and unequal edge prices become channels ({@code EdgeChannels}); λ grows in proportion to
  * κ²; "converged" is asked of the relaxed objective. Which readings of the paper were measured is
  * told in docs/mathematics.md.
  *
@@ -35,14 +37,19 @@ public final class MAdam implements GedSolver {
   }
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    return new MAdamRun(problem, options, false).run(budget);
+  public GedResult solve(GedProblem problem, Terms terms) {
+    return new MAdamRun(problem, terms, options, false).run();
   }
 
   /** Solves and keeps what every round did. */
   public MAdamTrace trace(GedProblem problem, Budget budget) {
-    MAdamRun run = new MAdamRun(problem, options, true);
-    GedResult result = run.run(budget);
+    return trace(problem, Terms.of(budget));
+  }
+
+  /** Solves on these terms and keeps what every round did. */
+  public MAdamTrace trace(GedProblem problem, Terms terms) {
+    MAdamRun run = new MAdamRun(problem, terms, options, true);
+    GedResult result = run.run();
     return new MAdamTrace(result, run.rounds());
   }
 }

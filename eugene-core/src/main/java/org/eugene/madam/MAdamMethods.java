@@ -33,6 +33,6 @@ public final class MAdamMethods implements MethodProvider {
   }
 
   private static Method method(String name, String description, MAdamOptions options) {
-    return new Method(name, description, ignored -> new MAdam(options));
+    return new Method(name, description, new MAdam(options));
   }
 }

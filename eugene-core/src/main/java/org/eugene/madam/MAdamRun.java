@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.FrankWolfe;
+import org.eugene.relaxation.Objective;
 import org.eugene.rounding.Rounding;
-import org.eugene.solver.Budget;
 import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
-import org.eugene.solver.Stop;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /** One run of {@link MAdam}, born and buried inside its solve. */
 final class MAdamRun {
@@ -31,10 +34,11 @@ final class MAdamRun {
   private final int[] rounded;
   private int[] rows; // row i of the problem being solved stands for original row rows[i]
   private final List<Round> rounds = new ArrayList<>();
-  private VertexMapping answer;
-  private long answerUnits;
+  private final Run run;
+  private VertexMapping last;
 
-  MAdamRun(GedProblem problem, MAdamOptions options, boolean traced) {
+  MAdamRun(GedProblem problem, Terms terms, MAdamOptions options, boolean traced) {
+    this.run = Run.start(problem, terms);
     this.problem = problem;
     this.options = options;
     this.traced = traced;
@@ -47,30 +51,27 @@ final class MAdamRun {
     for (int i = 0; i < order; i++) {
       rows[i] = i;
     }
-    this.answer = VertexMapping.ofPermutation(rows, problem.sourceOrder(), problem.targetOrder());
-    this.answerUnits = problem.units(answer);
+    this.last = VertexMapping.ofPermutation(rows, problem.sourceOrder(), problem.targetOrder());
   }
 
   List<Round> rounds() {
     return rounds;
   }
 
-  GedResult run(Budget budget) {
-    Countdown countdown = budget.start();
+  GedResult run() {
+    Countdown countdown = run.countdown();
     double sigma = options.sigmaStart();
     double lambda = 0;
     double lambdaStep =
         options.lambdaStep() * original.kappaSquared() / KAPPA_SQUARED_OF_LAMBDA_STEP;
-    boolean firstRound = true;
-    while (order > 0) {
+    while (order > 0 && !run.isAnswered()) {
       long before = countdown.iterations();
       double value = minimise(objective(), sigma, lambda, countdown);
       if (!(Math.abs(value) <= DIVERGED)) {
         break;
       }
       rounding.round(state.p(), order, rounded);
-      keep(sigma, lambda, (int) (countdown.iterations() - before), value, firstRound);
-      firstRound = false;
+      keep(sigma, lambda, (int) (countdown.iterations() - before), value);
       sigma *= 2;
       lambda += lambdaStep;
       if (sigma > options.sigmaLimit() || options.lambdaStep() == 0 || countdown.isOver()) {
@@ -78,7 +79,8 @@ final class MAdamRun {
       }
       relabel();
     }
-    return GedResult.of(problem, 0, answer, countdown.stop(Stop.CONVERGED), countdown.stats());
+    run.offer(last);
+    return run.result();
   }
 
   private Objective objective() {
@@ -126,30 +128,19 @@ final class MAdamRun {
   }
 
   /** Prices the rounded P in the original numbering; keeps it if it is what the options ask for. */
-  private void keep(double sigma, double lambda, int iterations, double value, boolean firstRound) {
+  private void keep(double sigma, double lambda, int iterations, double value) {
     int[] permutation = new int[order];
     for (int i = 0; i < order; i++) {
       permutation[rows[i]] = rounded[i];
     }
-    VertexMapping mapping =
-        VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder());
-    long units = problem.units(mapping);
-    boolean lastWins = options.answer() == MAdamOptions.Answer.LAST_ROUND;
-    if (lastWins || firstRound || units < answerUnits) {
-      answer = mapping;
-      answerUnits = units;
+    last = VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder());
+    if (options.answer() == MAdamOptions.Answer.BEST_ROUND) {
+      run.offer(last);
     }
     if (traced) {
       rounds.add(
           new Round(
-              lambda,
-              sigma,
-              iterations,
-              value,
-              order,
-              originalRows(),
-              mapping,
-              problem.cost(mapping)));
+              lambda, sigma, iterations, value, order, originalRows(), last, problem.cost(last)));
     }
   }
 

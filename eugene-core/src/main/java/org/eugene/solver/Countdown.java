@@ -60,7 +60,8 @@ public final class Countdown {
     return isOutOfTime() ? Stop.OUT_OF_TIME : naturalEnd;
   }
 
-  public Stats stats() {
-    return new Stats(iterations, Duration.ofNanos(System.nanoTime() - start));
+  /** The time since the run began. */
+  public Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
   }
 }

@@ -1,8 +1,8 @@
 package org.eugene.solver;
 
 import java.util.Optional;
+import org.eugene.certificate.Proof;
 import org.eugene.mapping.VertexMapping;
-import org.eugene.problem.GedProblem;
 
 /**
  * lower ≤ true distance ≤ upper, always; the mapping, if any, costs exactly upper.
@@ -12,9 +12,15 @@ import org.eugene.problem.GedProblem;
  * @param mapping the mapping that costs upper
  * @param stop why the solver stopped
  * @param stats what it took
+ * @param proof the proof of lower, if one was wanted and the method writes it down
  */
 public record GedResult(
-    double lower, double upper, Optional<VertexMapping> mapping, Stop stop, Stats stats) {
+    double lower,
+    double upper,
+    Optional<VertexMapping> mapping,
+    Stop stop,
+    Stats stats,
+    Optional<Proof> proof) {
   public GedResult {
     if (!(lower >= 0 && lower <= upper)) {
       throw new IllegalArgumentException(
@@ -27,28 +33,6 @@ public record GedResult(
     if (stop == Stop.PROVED_OPTIMAL && lower != upper) {
       throw new IllegalArgumentException("not optimal: lower " + lower + ", upper " + upper);
     }
-  }
-
-  /**
-   * The result of a run that found this mapping and proved this bound. Prices the mapping itself
-   * and rounds the bound up to the next value that a distance can have.
-   *
-   * @param lowerUnits a proved bound, in the problem's units
-   */
-  public static GedResult of(
-      GedProblem problem, long lowerUnits, VertexMapping mapping, Stop stop, Stats stats) {
-    long upperUnits = problem.units(mapping);
-    long raised = Math.max(0, problem.lattice().roundUp(lowerUnits));
-    if (raised > upperUnits) {
-      throw new IllegalStateException(
-          "a lower bound of " + raised + " units against a mapping of " + upperUnits);
-    }
-    return new GedResult(
-        problem.scale().cost(raised),
-        problem.scale().cost(upperUnits),
-        Optional.of(mapping),
-        raised == upperUnits ? Stop.PROVED_OPTIMAL : stop,
-        stats);
   }
 
   /** Whether the distance is proved to be exactly upper. */

@@ -1,44 +1,71 @@
 package org.eugene.solver;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
 /**
- * What every method can be told when it is chosen by name; methods ignore what does not concern
- * them.
- *
- * @param effort planned amount of work
- * @param seed start of every random choice
- * @param mipSolver the solver of integer programmes, by name; empty: the method's own choice
- * @param relaxed whether integer programmes are only solved as linear ones and rounded
- * @param starts how many starts a local search makes; 0: the method's own choice
+ * What a method was told: values for some of its options, the defaults for the others. Immutable.
  */
-public record MethodOptions(
-    Effort effort, long seed, String mipSolver, boolean relaxed, int starts) {
-  public MethodOptions {
-    if (starts < 0) {
-      throw new IllegalArgumentException("starts (" + starts + ") must not be negative");
-    }
+public final class MethodOptions {
+  private static final MethodOptions DEFAULTS = new MethodOptions(Map.of());
+
+  private final Map<String, Object> values;
+
+  private MethodOptions(Map<String, Object> values) {
+    this.values = values;
   }
 
+  /** Nothing was said. */
   public static MethodOptions defaults() {
-    return new MethodOptions(Effort.NORMAL, 1, "", false, 0);
+    return DEFAULTS;
   }
 
-  public MethodOptions withEffort(Effort newEffort) {
-    return new MethodOptions(newEffort, seed, mipSolver, relaxed, starts);
+  /** The same with a value for one more option. */
+  public <T> MethodOptions with(MethodOption<T> option, T value) {
+    Map<String, Object> more = new TreeMap<>(values);
+    more.put(option.name(), option.read(option.text(value)));
+    return new MethodOptions(Collections.unmodifiableMap(more));
   }
 
-  public MethodOptions withSeed(long newSeed) {
-    return new MethodOptions(effort, newSeed, mipSolver, relaxed, starts);
+  /** The same with what a text says for an option. */
+  public <T> MethodOptions withText(MethodOption<T> option, String text) {
+    return with(option, option.read(text));
   }
 
-  public MethodOptions withMipSolver(String newMipSolver) {
-    return new MethodOptions(effort, seed, newMipSolver, relaxed, starts);
+  /** The value of an option: what was said, or its default. */
+  public <T> T get(MethodOption<T> option) {
+    Object said = values.get(option.name());
+    return said == null ? option.standard() : option.type().cast(said);
   }
 
-  public MethodOptions withRelaxed(boolean newRelaxed) {
-    return new MethodOptions(effort, seed, mipSolver, newRelaxed, starts);
+  /** The value of a whole number that is known to fit an int. */
+  public int count(MethodOption<Long> option) {
+    return Math.toIntExact(get(option));
   }
 
-  public MethodOptions withStarts(int newStarts) {
-    return new MethodOptions(effort, seed, mipSolver, relaxed, newStarts);
+  /** The names of the options that something was said for. */
+  public Set<String> names() {
+    return values.keySet();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MethodOptions that && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  /** What was said, sorted by name; the same text for the same options. */
+  @Override
+  public String toString() {
+    return values.entrySet().stream()
+        .map(entry -> entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining(" "));
   }
 }

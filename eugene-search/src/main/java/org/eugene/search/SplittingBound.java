@@ -1,7 +1,7 @@
 package org.eugene.search;
 
 import org.eugene.bound.EdgeSplitting;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
 
 /**

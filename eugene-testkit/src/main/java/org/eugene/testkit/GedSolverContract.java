@@ -23,7 +23,9 @@ import org.eugene.solver.Budget;
 import org.eugene.solver.Cancellation;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Standing;
 import org.eugene.solver.Stop;
+import org.eugene.solver.Terms;
 import org.eugene.testkit.Samples.Sample;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -195,6 +197,89 @@ public abstract class GedSolverContract {
             Answer first = Answer.of(solver.solve(problem, Budget.unlimited()));
             assertThat(Answer.of(solver.solve(problem, Budget.unlimited()))).isEqualTo(first);
             assertThat(Answer.of(solver().solve(problem, Budget.unlimited()))).isEqualTo(first);
+          }
+        });
+  }
+
+  @Test
+  protected void everyImprovementIsToldAndTheLastIsTheResult() {
+    GedSolver solver = solver();
+    Seeds.forEach(
+        trials(),
+        random -> {
+          Sample sample = Samples.any(random, maxOrder());
+          GedProblem problem = sample.problem();
+          if (supports(problem)) {
+            List<Standing> told = new ArrayList<>();
+            Terms terms = Terms.of(Budget.unlimited()).withListener(told::add);
+            GedResult result = solver.solve(problem, terms);
+            Inspector.checkTold(problem, told, result);
+            assertThat(Answer.of(result))
+                .as("listening changes nothing")
+                .isEqualTo(Answer.of(solver.solve(problem, Budget.unlimited())));
+          }
+        });
+  }
+
+  @Test
+  protected void everyAnswerToAThresholdIsRight() {
+    GedSolver solver = solver();
+    Seeds.forEach(
+        trials(),
+        random -> {
+          Sample sample = Samples.any(random, maxOrder());
+          GedProblem problem = sample.problem();
+          if (supports(problem)) {
+            double distance = BruteForce.distance(sample.pair(), sample.costs());
+            for (double factor : new double[] {0, 0.5, 0.95, 1, 1.05, 2}) {
+              checkDecision(solver, sample, problem, factor * distance);
+            }
+          }
+        });
+  }
+
+  private void checkDecision(
+      GedSolver solver, Sample sample, GedProblem problem, double threshold) {
+    GedResult result = solver.solve(problem, Terms.of(Budget.unlimited()).within(threshold));
+    Inspector.checkBounds(sample, problem, result);
+    boolean decided = result.upper() <= threshold || result.lower() > threshold;
+    if (isExact()) {
+      assertThat(result.stop()).as("%s", sample).isIn(Stop.DECIDED, Stop.PROVED_OPTIMAL);
+    }
+    if (result.stop() == Stop.DECIDED || result.stop() == Stop.PROVED_OPTIMAL) {
+      assertThat(decided).as("%s within %s: %s", sample, threshold, result).isTrue();
+    }
+  }
+
+  @Test
+  protected void stepsOfEveryPhaseAreCounted() {
+    GedSolver solver = solver();
+    Seeds.forEach(
+        trials(),
+        random -> {
+          GedProblem problem = Samples.any(random, maxOrder()).problem();
+          if (supports(problem)) {
+            PhaseLog phases = new PhaseLog();
+            GedResult result =
+                solver.solve(problem, Terms.of(Budget.unlimited()).withListener(phases));
+            phases.check(result);
+          }
+        });
+  }
+
+  @Test
+  protected void askingForTheProofChangesNothingAndTheProofHolds() {
+    GedSolver solver = solver();
+    Seeds.forEach(
+        trials(),
+        random -> {
+          GedProblem problem = Samples.any(random, maxOrder()).problem();
+          if (supports(problem)) {
+            Terms terms = Terms.of(Budget.unlimited());
+            GedResult silent = solver.solve(problem, terms);
+            GedResult recorded = solver.solve(problem, terms.withProof(true));
+            assertThat(Answer.of(recorded)).isEqualTo(Answer.of(silent));
+            Inspector.checkProof(problem, recorded);
           }
         });
   }

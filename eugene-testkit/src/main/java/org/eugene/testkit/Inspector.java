@@ -1,15 +1,22 @@
 package org.eugene.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Duration;
 import java.util.List;
+import org.eugene.certificate.Certificate;
+import org.eugene.certificate.Checker;
+import org.eugene.exact.Certificates;
 import org.eugene.graph.Graph;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
 import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.Standing;
 import org.eugene.solver.Stop;
 import org.eugene.testkit.Samples.Sample;
 
@@ -43,6 +50,39 @@ public final class Inspector {
                 assertThat(BruteForce.cost(sample.pair(), sample.costs(), mapping))
                     .as("cost of %s for %s", mapping, sample)
                     .isCloseTo(result.upper(), within(TOLERANCE)));
+  }
+
+  /**
+   * What was told only ever got better, every mapping cost what was said, the last is the result.
+   */
+  static void checkTold(GedProblem problem, List<Standing> told, GedResult result) {
+    double lower = 0;
+    double upper = Double.POSITIVE_INFINITY;
+    for (Standing standing : told) {
+      assertThat(standing.lower()).isGreaterThanOrEqualTo(lower);
+      assertThat(standing.upper()).isLessThanOrEqualTo(upper);
+      assertThat(standing.lower() > lower || standing.upper() < upper).as("news").isTrue();
+      standing.mapping().ifPresent(m -> assertThat(problem.cost(m)).isEqualTo(standing.upper()));
+      lower = standing.lower();
+      upper = standing.upper();
+    }
+    assertThat(result.lower()).isEqualTo(lower);
+    assertThat(result.upper()).isEqualTo(upper);
+    if (!told.isEmpty()) {
+      assertThat(result.mapping()).isEqualTo(told.get(told.size() - 1).mapping());
+    }
+    assertThat(result.stats().timeToUpper()).isLessThanOrEqualTo(result.stats().time());
+  }
+
+  /** A proof that came with a result proves its lower bound. */
+  static void checkProof(GedProblem problem, GedResult result) {
+    if (result.proof().isEmpty()) {
+      return;
+    }
+    Certificate certificate =
+        Certificates.certify(problem, "costs", result, Budget.of(Duration.ZERO)).orElseThrow();
+    assertThat(problem.scale().cost(certificate.lower())).isEqualTo(result.lower());
+    assertThatCode(() -> Checker.check(certificate)).doesNotThrowAnyException();
   }
 
   /** The mapping spelled out leads to the target, over graphs, for what the mapping costs. */

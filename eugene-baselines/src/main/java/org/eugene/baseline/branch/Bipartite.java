@@ -1,11 +1,12 @@
 package org.eugene.baseline.branch;
 
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.Incumbent;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * Bipartite matching of vertices with the edges around them (Riesen and Bunke 2009, key {@code
@@ -17,10 +18,13 @@ import org.eugene.solver.GedSolver;
  */
 public final class Bipartite implements GedSolver {
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Countdown countdown = budget.start();
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    StarAssignment stars = StarAssignment.bipartite(model, countdown::isOver);
-    return AssignmentResult.of(model, 0, stars.permutation(), countdown);
+    Incumbent incumbent = new Incumbent(model, run);
+    StarAssignment.bipartite(model, run.countdown()::isOver)
+        .permutation()
+        .ifPresent(incumbent::offer);
+    return run.result();
   }
 }

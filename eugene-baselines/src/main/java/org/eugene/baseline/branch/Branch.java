@@ -1,11 +1,12 @@
 package org.eugene.baseline.branch;
 
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.Incumbent;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * BRANCH (Blumenthal and Gamper 2018, key {@code blumenthal2018branch}, section 4): vertices are
@@ -20,11 +21,18 @@ import org.eugene.solver.GedSolver;
  */
 public final class Branch implements GedSolver {
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Countdown countdown = budget.start();
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    StarAssignment stars = StarAssignment.branch(model, countdown::isOver);
-    long lower = model.provedUnits(stars.total());
-    return AssignmentResult.of(model, lower, stars.permutation(), countdown);
+    assign(model, new Incumbent(model, run));
+    return run.result();
+  }
+
+  /** Bound and mapping of the assignment, as far as time allows. */
+  static void assign(SavingsModel model, Incumbent incumbent) {
+    Run run = incumbent.run();
+    StarAssignment stars = StarAssignment.branch(model, run.countdown()::isOver);
+    run.raise(model.provedUnits(stars.total()));
+    stars.permutation().ifPresent(incumbent::offer);
   }
 }

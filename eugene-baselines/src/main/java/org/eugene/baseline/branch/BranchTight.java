@@ -1,13 +1,12 @@
 package org.eugene.baseline.branch;
 
-import java.util.Optional;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.Incumbent;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
-import org.eugene.solver.Stop;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * BRANCH-TIGHT (Blumenthal and Gamper 2018, key {@code blumenthal2018branch}, section 5): starts
@@ -40,43 +39,32 @@ public final class BranchTight implements GedSolver {
   }
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Countdown countdown = budget.start();
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    if (countdown.isOver()) {
-      return AssignmentResult.of(model, 0, Optional.empty(), countdown);
+    Incumbent incumbent = new Incumbent(model, run);
+    if (!run.countdown().isOver()) {
+      if (CompleteTightBound.fits(model, LARGEST_COMPLETE)) {
+        raise(model, new CompleteTightBound(model, run.countdown()::isOver), incumbent);
+      } else if (SparseTightBound.fits(model, LARGEST_SPARSE)) {
+        raise(model, new SparseTightBound(model, run.countdown()::isOver), incumbent);
+      } else {
+        Branch.assign(model, incumbent);
+      }
     }
-    if (CompleteTightBound.fits(model, LARGEST_COMPLETE)) {
-      return raise(model, new CompleteTightBound(model, countdown::isOver), countdown);
-    }
-    if (SparseTightBound.fits(model, LARGEST_SPARSE)) {
-      return raise(model, new SparseTightBound(model, countdown::isOver), countdown);
-    }
-    return new Branch().solve(problem, budget);
+    return run.result();
   }
 
-  private GedResult raise(SavingsModel model, TightBound bound, Countdown countdown) {
-    if (!bound.isSolved()) {
-      return AssignmentResult.of(model, 0, Optional.empty(), countdown);
-    }
-    int[] best = bound.permutation();
-    for (int iteration = 0; iteration < options.iterations(); iteration++) {
-      if (countdown.isOver() || model.provedUnits(bound.lower()) >= model.units(best)) {
-        break;
+  private void raise(SavingsModel model, TightBound bound, Incumbent incumbent) {
+    Run run = incumbent.run();
+    for (int iteration = 0; bound.isSolved(); iteration++) {
+      run.raise(model.provedUnits(bound.lower()));
+      incumbent.offer(bound.permutation());
+      if (iteration >= options.iterations() || run.isDone()) {
+        return;
       }
       bound.tighten();
-      if (!bound.isSolved()) {
-        break;
-      }
-      countdown.step();
-      int[] candidate = bound.permutation();
-      best = model.units(candidate) < model.units(best) ? candidate : best;
+      run.countdown().step();
     }
-    return GedResult.of(
-        model.problem(),
-        model.provedUnits(bound.lower()),
-        model.mapping(best),
-        countdown.stop(Stop.CONVERGED),
-        countdown.stats());
   }
 }

@@ -3,8 +3,8 @@ package org.eugene.baseline.branch;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.eugene.assignment.WarmAssignment;
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 
 /**
  * BRANCH-TIGHT on complete graphs of equal order, as the paper has it: every two vertices are

@@ -3,8 +3,8 @@ package org.eugene.baseline.branch;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.eugene.assignment.WarmAssignment;
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 
 /**
  * BRANCH-TIGHT for graphs whose complete version does not fit: only what edges save on edges is

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.eugene.assignment.WarmAssignment;
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 
 /**
  * The cheapest assignment of rows to columns when a vertex is priced with the edges around it:

@@ -3,11 +3,11 @@ package org.eugene.baseline.fugal;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.rounding.Rounding;
-import org.eugene.solver.Budget;
 import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
-import org.eugene.solver.Stop;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * FUGAL (Bommakanti et al. 2024, key {@code bommakanti2024fugal}), a graph aligner: minimises
@@ -39,21 +39,20 @@ public final class Fugal implements GedSolver {
   }
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Countdown countdown = budget.start();
-    int order = problem.paddedOrder();
-    VertexMapping mapping =
-        VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder());
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
+    run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
+    Countdown countdown = run.countdown();
     if (!countdown.isOver()) {
       FugalDescent descent = new FugalDescent(problem, options, countdown);
       for (int lambda = 0; lambda < options.rounds() && !countdown.isOver(); lambda++) {
         descent.round(lambda);
       }
-      int[] permutation = new int[order];
-      new Rounding().round(descent.p(), order, permutation);
-      mapping =
-          VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder());
+      int[] permutation = new int[problem.paddedOrder()];
+      new Rounding().round(descent.p(), permutation.length, permutation);
+      run.offer(
+          VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder()));
     }
-    return GedResult.of(problem, 0, mapping, countdown.stop(Stop.CONVERGED), countdown.stats());
+    return run.result();
   }
 }

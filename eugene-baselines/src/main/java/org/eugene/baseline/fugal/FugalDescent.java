@@ -1,10 +1,10 @@
 package org.eugene.baseline.fugal;
 
 import java.util.Arrays;
-import org.eugene.madam.Sinkhorn;
 import org.eugene.matrix.SparseMatrix;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.GedProblem;
+import org.eugene.relaxation.Sinkhorn;
 import org.eugene.solver.Countdown;
 
 /** The matrix P of one run, and the steps that move it. */

@@ -1,8 +1,8 @@
 package org.eugene.baseline.ipfp;
 
 import java.util.Arrays;
-import org.eugene.bound.HalfEdges;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.HalfEdges;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.EdgePrices;
 
 /**

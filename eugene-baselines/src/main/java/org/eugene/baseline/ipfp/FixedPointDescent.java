@@ -3,7 +3,7 @@ package org.eugene.baseline.ipfp;
 import java.util.Arrays;
 import org.eugene.assignment.LinearAssignment;
 import org.eugene.baseline.starts.Descent;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.solver.Countdown;
 
 /**

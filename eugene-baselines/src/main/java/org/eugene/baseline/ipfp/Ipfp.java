@@ -2,12 +2,12 @@ package org.eugene.baseline.ipfp;
 
 import org.eugene.baseline.starts.ManyStarts;
 import org.eugene.baseline.starts.StartOptions;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * IPFP: integer projected fixed point (Leordeanu, Hebert and Sukthankar 2009, key {@code
@@ -37,9 +37,10 @@ public final class Ipfp implements GedSolver {
   }
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Countdown countdown = budget.start();
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    return new ManyStarts(model, countdown).run(new FixedPointDescent(model, countdown), options);
+    new ManyStarts(model, run).run(new FixedPointDescent(model, run.countdown()), options);
+    return run.result();
   }
 }

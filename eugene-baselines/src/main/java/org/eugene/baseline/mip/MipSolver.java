@@ -1,15 +1,14 @@
 package org.eugene.baseline.mip;
 
-import java.util.Optional;
 import org.eugene.bound.CoarseBranch;
-import org.eugene.bound.SavingsModel;
 import org.eugene.mapping.VertexMapping;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
-import org.eugene.solver.Stop;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * Solves an integer programme of graph edit distance: writes the model, hands it to an engine,
@@ -33,27 +32,21 @@ final class MipSolver implements GedSolver {
   }
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
+  public GedResult solve(GedProblem problem, Terms terms) {
     formulation.check(problem);
-    Countdown countdown = budget.start();
-    VertexMapping mapping = start(problem, countdown);
-    long lower = 0;
-    if (!countdown.isOver()) {
+    Run run = Run.start(problem, terms);
+    start(problem, run);
+    if (!run.isDone()) {
       try {
-        Solution solution = run(problem, countdown);
-        countdown.step();
-        lower = solution.lower();
-        mapping = cheaper(problem, mapping, read(problem, solution));
+        Solution solution = run(problem, run.countdown());
+        run.countdown().step();
+        solution.values().ifPresent(values -> run.offer(reader.read(problem, values)));
+        raise(run, solution.lower());
       } catch (MipModel.Unfinished cutShort) {
         // Nothing is known but the mapping from before.
       }
     }
-    return GedResult.of(
-        problem,
-        believable(problem, lower, mapping),
-        mapping,
-        countdown.stop(Stop.CONVERGED),
-        countdown.stats());
+    return run.result();
   }
 
   /** The engine's answer, its bound in units. */
@@ -66,25 +59,18 @@ final class MipSolver implements GedSolver {
   }
 
   /** A bound above what a mapping costs is wrong, and nothing that its engine claims is proved. */
-  private static long believable(GedProblem problem, long lower, VertexMapping mapping) {
-    return problem.lattice().roundUp(lower) <= problem.units(mapping) ? Math.max(0, lower) : 0;
+  private static void raise(Run run, long lower) {
+    if (run.problem().lattice().roundUp(lower) <= run.upper()) {
+      run.raise(lower);
+    }
   }
 
   /** What is there before the engine has found anything. */
-  private static VertexMapping start(GedProblem problem, Countdown countdown) {
-    VertexMapping nothing =
-        VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder());
+  private static void start(GedProblem problem, Run run) {
+    run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
     SavingsModel savings = SavingsModel.of(problem);
-    Optional<int[]> assignment = new CoarseBranch(savings, countdown::isOver).assignment();
-    return cheaper(problem, nothing, assignment.map(savings::mapping));
-  }
-
-  private Optional<VertexMapping> read(GedProblem problem, Solution solution) {
-    return solution.values().map(values -> reader.read(problem, values));
-  }
-
-  private static VertexMapping cheaper(
-      GedProblem problem, VertexMapping known, Optional<VertexMapping> found) {
-    return found.filter(mapping -> problem.units(mapping) < problem.units(known)).orElse(known);
+    new CoarseBranch(savings, run.countdown()::isOver)
+        .assignment()
+        .ifPresent(assignment -> run.offer(savings.mapping(assignment)));
   }
 }

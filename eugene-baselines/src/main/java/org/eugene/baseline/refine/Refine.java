@@ -1,12 +1,12 @@
 package org.eugene.baseline.refine;
 
 import org.eugene.baseline.starts.ManyStarts;
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /**
  * K-REFINE: from each start, the best cyclic exchange of the images of two vertices as long as one
@@ -29,10 +29,11 @@ public final class Refine implements GedSolver {
   }
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Countdown countdown = budget.start();
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    return new ManyStarts(model, countdown)
-        .run(new SwapDescent(model, options.swapSize(), countdown), options.starts());
+    new ManyStarts(model, run)
+        .run(new SwapDescent(model, options.swapSize(), run.countdown()), options.starts());
+    return run.result();
   }
 }

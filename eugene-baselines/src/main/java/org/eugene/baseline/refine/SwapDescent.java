@@ -1,8 +1,8 @@
 package org.eugene.baseline.refine;
 
 import org.eugene.baseline.starts.Descent;
-import org.eugene.bound.SavingsModel;
 import org.eugene.local.SwapNeighbourhood;
+import org.eugene.model.SavingsModel;
 import org.eugene.solver.Countdown;
 
 /**

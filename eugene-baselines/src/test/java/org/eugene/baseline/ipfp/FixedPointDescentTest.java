@@ -2,7 +2,7 @@ package org.eugene.baseline.ipfp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.solver.Budget;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Samples;

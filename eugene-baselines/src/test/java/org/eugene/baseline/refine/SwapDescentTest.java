@@ -3,7 +3,7 @@ package org.eugene.baseline.refine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.eugene.bound.SavingsModel;
+import org.eugene.model.SavingsModel;
 import org.eugene.solver.Budget;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Samples;

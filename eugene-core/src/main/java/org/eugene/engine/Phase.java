@@ -1,0 +1,16 @@
+package org.eugene.engine;
+
+/**
+ * One search or one bound of the engine. It works on the model in the {@link Workshop}, offers the
+ * mappings it finds and raises the bound it proves there, counts its steps on the run's countdown,
+ * and ends when its amount is done or the run is. Holds options only.
+ */
+public interface Phase {
+  /** As plans and reports call it, and as {@code phase.NAME=false} switches it off. */
+  String name();
+
+  /** What its amount counts, in words. */
+  String unit();
+
+  void run(Workshop shop, long amount);
+}

@@ -1,0 +1,211 @@
+package org.eugene.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ObjLongConsumer;
+import org.eugene.bound.CoarseBranch;
+import org.eugene.bound.EdgeSplitting;
+import org.eugene.exact.BranchAndBound;
+import org.eugene.local.TabuSearch;
+import org.eugene.local.Tempering;
+import org.eugene.model.SavingsModel;
+import org.eugene.relaxation.RelaxationPath;
+import org.eugene.solver.MethodOption;
+
+/** The phases of the engine. Each is a few lines around an algorithm that lives elsewhere. */
+public final class Phases {
+  /** Steps of a short tabu search, for each row. */
+  public static final MethodOption<Long> TABU_STEPS_PER_ROW =
+      MethodOption.whole(
+          "tabu.steps-per-row", "steps of a round of tabu search, for each row", 4, 1, 10_000);
+
+  /** How far the later starts of a relaxation lean towards a random permutation. */
+  public static final MethodOption<Double> ANCHOR =
+      MethodOption.real(
+          "relaxation.anchor", "weight of a permutation in the start of a path", 0.2, 0, 1);
+
+  /** Frank–Wolfe steps at one λ. */
+  public static final MethodOption<Long> STEPS_PER_LAMBDA =
+      MethodOption.whole(
+          "relaxation.steps-per-lambda", "Frank-Wolfe steps at one λ", 10, 1, 10_000);
+
+  /** How many λ a brief path has beside 0. */
+  public static final MethodOption<Long> LAMBDAS =
+      MethodOption.whole("relaxation.lambdas", "steps of λ on a brief path", 8, 1, 10_000);
+
+  /** The first λ of a long path, as a share of κ². */
+  public static final MethodOption<Double> FIRST_LAMBDA =
+      MethodOption.real("long-path.first-lambda", "first λ, as a share of κ²", 0.05, 1e-6, 10);
+
+  /** What λ is multiplied by on a long path. */
+  public static final MethodOption<Double> LAMBDA_GROWTH =
+      MethodOption.real("long-path.lambda-growth", "what λ is multiplied by", 1.3, 1.001, 100);
+
+  /** Rounds of tabu search in one neighbourhood after a long path. */
+  public static final MethodOption<Long> NEARBY_ROUNDS =
+      MethodOption.whole(
+          "long-path.nearby-rounds", "rounds of tabu search nearby, after a path", 100, 0, 100_000);
+
+  /** Steps of each. */
+  public static final MethodOption<Long> NEARBY_STEPS =
+      MethodOption.whole("long-path.nearby-steps", "steps of such a round", 30, 1, 100_000);
+
+  static final List<MethodOption<?>> OPTIONS =
+      List.of(
+          TABU_STEPS_PER_ROW,
+          ANCHOR,
+          STEPS_PER_LAMBDA,
+          LAMBDAS,
+          FIRST_LAMBDA,
+          LAMBDA_GROWTH,
+          NEARBY_ROUNDS,
+          NEARBY_STEPS);
+
+  /** The BRANCH bound as the root of the edge-splitting bound, and its assignment. */
+  public static final Phase BRANCH = phase("branch", "bound", Phases::branch);
+
+  /** The same for graphs too large to split: one assignment, one coarser bound. */
+  public static final Phase COARSE_BRANCH = phase("coarse-branch", "bound", Phases::coarseBranch);
+
+  /** Rounds of tabu search: the first from the best so far, the others from parts of it shifted. */
+  public static final Phase TABU = phase("tabu", "rounds", Phases::tabu);
+
+  /** The bound of the root raised, without branching. */
+  public static final Phase ROOT =
+      phase("root", "node", (shop, amount) -> shop.tree().ifPresent(BranchAndBound::raiseRoot));
+
+  /** Branch and bound, to so many nodes in all. */
+  public static final Phase TREE =
+      phase("tree", "nodes", (shop, nodes) -> shop.tree().ifPresent(tree -> tree.search(nodes)));
+
+  /** Brief paths from the convex relaxation to a permutation, each cleaned up by tabu search. */
+  public static final Phase RELAXATION = phase("relaxation", "starts", Phases::relaxations);
+
+  /** Parallel tempering. */
+  public static final Phase TEMPERING = phase("tempering", "proposals", Phases::temper);
+
+  /** Paths in small steps until they arrive at a permutation, for large graphs. */
+  public static final Phase LONG_PATH = phase("long-path", "starts", Phases::longPaths);
+
+  /** All of them. */
+  public static final List<Phase> ALL =
+      List.of(BRANCH, COARSE_BRANCH, TABU, ROOT, TREE, RELAXATION, TEMPERING, LONG_PATH);
+
+  private Phases() {}
+
+  private static Phase phase(String name, String unit, ObjLongConsumer<Workshop> work) {
+    return new Phase() {
+      @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
+      public String unit() {
+        return unit;
+      }
+
+      @Override
+      public void run(Workshop shop, long amount) {
+        work.accept(shop, amount);
+      }
+    };
+  }
+
+  private static void branch(Workshop shop, long once) {
+    shop.root().ifPresent(bound -> report(shop, bound));
+  }
+
+  private static void report(Workshop shop, EdgeSplitting bound) {
+    shop.countdown().step();
+    shop.run().raise(shop.model().provedUnits(bound.lower()));
+    int[] assignment = new int[shop.model().order()];
+    Arrays.setAll(assignment, bound::columnOf);
+    shop.incumbent().offer(assignment);
+  }
+
+  private static void coarseBranch(Workshop shop, long once) {
+    CoarseBranch branch = new CoarseBranch(shop.model(), shop.countdown()::isOver);
+    shop.countdown().step();
+    shop.run().raise(shop.model().provedUnits(branch.lower()));
+    branch.assignment().ifPresent(shop.incumbent()::offer);
+  }
+
+  private static void tabu(Workshop shop, long rounds) {
+    boolean goesOn = shop.tabu().hasSearched();
+    for (long round = 0; round < rounds && !shop.run().isDone(); round++) {
+      if (round == 0 && !goesOn) {
+        searchFrom(shop, shop.incumbent().permutation());
+      } else {
+        shop.tabu().again(tabuSteps(shop), shop.target(), shop.countdown());
+        shop.incumbent().offer(shop.tabu().best());
+      }
+    }
+  }
+
+  private static int tabuSteps(Workshop shop) {
+    return shop.tuning().count(TABU_STEPS_PER_ROW) * shop.model().order();
+  }
+
+  private static void searchFrom(Workshop shop, int[] permutation) {
+    TabuSearch tabu = shop.tabu();
+    tabu.from(permutation, tabuSteps(shop), shop.target(), shop.countdown());
+    shop.incumbent().offer(tabu.best());
+  }
+
+  private static void relaxations(Workshop shop, long starts) {
+    RelaxationPath path = shop.path();
+    for (long start = 0; start < starts && !shop.run().isDone(); start++) {
+      searchFrom(shop, followBriefly(shop, path));
+    }
+  }
+
+  /** In a few steps from the uniform matrix, the later ones pulled towards a random permutation. */
+  private static int[] followBriefly(Workshop shop, RelaxationPath path) {
+    long lambdas = shop.tuning().get(LAMBDAS);
+    path.start(shop.random().permutation(shop.model().order()), anchor(shop));
+    for (long k = 0; k <= lambdas && !shop.countdown().isOver(); k++) {
+      path.descend(2 * path.kappaSquared() * k / lambdas, shop.tuning().count(STEPS_PER_LAMBDA));
+    }
+    return path.rounded();
+  }
+
+  private static double anchor(Workshop shop) {
+    return shop.nextPath() == 0 ? 0 : shop.tuning().get(ANCHOR);
+  }
+
+  private static void temper(Workshop shop, long proposals) {
+    Tempering tempering = shop.tempering();
+    tempering.search(shop.incumbent().permutation(), proposals, shop.target(), shop.countdown());
+    shop.incumbent().offer(tempering.best());
+  }
+
+  private static void longPaths(Workshop shop, long starts) {
+    RelaxationPath path = shop.path();
+    long rounds = shop.tuning().get(NEARBY_ROUNDS);
+    int steps = shop.tuning().count(NEARBY_STEPS);
+    for (long start = 0; start < starts && !shop.run().isDone(); start++) {
+      follow(shop, path);
+      searchFrom(shop, shop.incumbent().permutation());
+      for (long round = 0; round < rounds && !shop.run().isDone(); round++) {
+        shop.tabu().againNearby(steps, shop.target(), shop.countdown());
+        shop.incumbent().offer(shop.tabu().best());
+      }
+    }
+  }
+
+  private static void follow(Workshop shop, RelaxationPath path) {
+    SavingsModel model = shop.model();
+    int steps = shop.tuning().count(STEPS_PER_LAMBDA);
+    path.start(shop.incumbent().permutation(), anchor(shop));
+    path.descend(0, steps);
+    double lambda = shop.tuning().get(FIRST_LAMBDA) * path.kappaSquared();
+    while (!path.isPermutation() && !shop.countdown().isOver() && lambda > 0) {
+      path.descend(lambda, steps);
+      lambda *= shop.tuning().get(LAMBDA_GROWTH);
+    }
+    if (model.order() > 0) {
+      shop.incumbent().offer(path.rounded());
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package org.eugene.engine;
+
+import static org.eugene.engine.Phases.BRANCH;
+import static org.eugene.engine.Phases.COARSE_BRANCH;
+import static org.eugene.engine.Phases.LONG_PATH;
+import static org.eugene.engine.Phases.RELAXATION;
+import static org.eugene.engine.Phases.ROOT;
+import static org.eugene.engine.Phases.TABU;
+import static org.eugene.engine.Phases.TEMPERING;
+import static org.eugene.engine.Phases.TREE;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eugene.engine.Plan.Gap;
+import org.eugene.engine.Plan.Step;
+import org.eugene.solver.Effort;
+import org.eugene.solver.MethodOption;
+import org.eugene.solver.MethodOptions;
+
+/**
+ * The engine's plan, by regime and effort. What sets the regimes apart:
+ *
+ * <ul>
+ *   <li><b>small</b>: branching ends soon, so it comes before the relaxation;
+ *   <li><b>medium</b>: nodes close a gap of about an edge and no more, so beyond that the search
+ *       for mappings has their time;
+ *   <li><b>large</b>: a long relaxation path is better spent time than branching;
+ *   <li><b>huge</b>: one assignment and a little cleaning up is all that time allows;
+ *   <li><b>tree-like or dense</b>: mappings are found by tempering where there are hardly more
+ *       edges than vertices, by tabu search elsewhere.
+ * </ul>
+ */
+final class StandardStrategy implements Strategy {
+  /** Numbers of the edge-splitting bound that memory is spent on: 64 MB a level of the tree. */
+  private static final long LARGEST_SPLITTING = 1 << 24;
+
+  static final MethodOption<Long> SMALL =
+      MethodOption.whole(
+          "strategy.small", "up to this order branching ends soon", 24, 0, 1_000_000);
+
+  static final MethodOption<Long> LARGE =
+      MethodOption.whole(
+          "strategy.large",
+          "beyond this order a relaxation path is better than branching",
+          100,
+          0,
+          1_000_000);
+
+  static final MethodOption<Long> HUGE =
+      MethodOption.whole(
+          "strategy.huge", "beyond this order there is no relaxation", 2_000, 0, 1_000_000);
+
+  static final MethodOption<Double> TREE_LIKE_DEGREE =
+      MethodOption.real(
+          "strategy.tree-like-degree", "up to this mean degree graphs are tree-like", 2.6, 0, 1e6);
+
+  static final MethodOption<Double> WORK_OF_A_NODE =
+      MethodOption.real(
+          "strategy.work-of-a-node",
+          "what a node may cost for the planned number to hold; of dearer ones there are fewer",
+          20_000,
+          1,
+          1e12);
+
+  static final MethodOption<Long> FIRST_NODES =
+      MethodOption.whole(
+          "strategy.first-nodes", "nodes before the relaxation, where small", 60, 0, 1_000_000);
+
+  static final MethodOption<Double> SMALL_SHARE =
+      MethodOption.real(
+          "strategy.small-share", "share of the planned tempering, where small", 0.15, 0, 100);
+
+  static final MethodOption<Long> DEAR_ROUNDS =
+      MethodOption.whole(
+          "strategy.dear-rounds",
+          "tabu rounds before the first node, where dear",
+          32,
+          0,
+          1_000_000);
+
+  static final MethodOption<Long> DENSE_FACTOR =
+      MethodOption.whole(
+          "strategy.dense-factor", "so many times the tabu rounds, where dense", 128, 0, 1_000_000);
+
+  static final List<MethodOption<?>> OPTIONS = options();
+
+  private static List<MethodOption<?>> options() {
+    List<MethodOption<?>> options = new ArrayList<>();
+    options.addAll(
+        List.of(
+            SMALL,
+            LARGE,
+            HUGE,
+            TREE_LIKE_DEGREE,
+            WORK_OF_A_NODE,
+            FIRST_NODES,
+            SMALL_SHARE,
+            DEAR_ROUNDS,
+            DENSE_FACTOR));
+    for (Effort effort : List.of(Effort.QUICK, Effort.NORMAL, Effort.HIGH)) {
+      options.addAll(Work.options(effort));
+    }
+    return List.copyOf(options);
+  }
+
+  private final MethodOptions tuning;
+
+  StandardStrategy(MethodOptions tuning) {
+    this.tuning = tuning;
+  }
+
+  @Override
+  public Plan plan(Instance instance, Effort effort) {
+    Work work = Work.of(effort, tuning);
+    boolean fits = instance.splits() <= LARGEST_SPLITTING;
+    List<Step> steps = new ArrayList<>();
+    if (instance.order() > tuning.get(HUGE)) {
+      steps.add(Step.of(COARSE_BRANCH, 1));
+      steps.add(Step.of(TABU, 1));
+    } else if (instance.order() > tuning.get(LARGE) || !fits) {
+      steps.add(Step.of(COARSE_BRANCH, 1));
+      steps.add(Step.of(LONG_PATH, Math.max(1, work.relaxations() - 1)));
+      if (fits && work.isForProof()) {
+        steps.add(Step.of(TREE, Long.MAX_VALUE));
+      }
+    } else {
+      addSearchAndProof(instance, work, steps);
+    }
+    return new Plan(steps);
+  }
+
+  private void addSearchAndProof(Instance instance, Work work, List<Step> steps) {
+    boolean small = isSmall(instance);
+    long nodes = nodes(instance, work);
+    steps.add(Step.of(BRANCH, 1));
+    steps.add(Step.of(TABU, 1 + (nodes < work.nodes() / 2 ? tuning.get(DEAR_ROUNDS) : 0)));
+    steps.add(Step.of(ROOT, 1));
+    if (small) {
+      steps.add(Step.of(TREE, Math.min(nodes, tuning.get(FIRST_NODES))));
+    }
+    steps.add(Step.of(RELAXATION, work.relaxations()));
+    // Within reach of the nodes they have their turn; beyond it the search goes on instead.
+    boolean mayBeOutOfReach = isTreeLike(instance) && !small;
+    double reach = mayBeOutOfReach ? work.reach() : Double.POSITIVE_INFINITY;
+    double before = 0;
+    for (double share : work.turns()) {
+      Step search = search(instance, work, share - before);
+      long goal = work.isForProof() ? Long.MAX_VALUE : (long) Math.ceil(share * nodes);
+      steps.add(search);
+      steps.add(new Step(TREE, goal, new Gap(Double.NEGATIVE_INFINITY, reach)));
+      if (reach < Double.POSITIVE_INFINITY) {
+        steps.add(
+            new Step(search.phase(), search.amount(), new Gap(reach, Double.POSITIVE_INFINITY)));
+      }
+      before = share;
+    }
+  }
+
+  private boolean isSmall(Instance instance) {
+    return instance.order() <= tuning.get(SMALL);
+  }
+
+  private boolean isTreeLike(Instance instance) {
+    return instance.density() <= tuning.get(TREE_LIKE_DEGREE);
+  }
+
+  /** A share of the planned search for a mapping. */
+  private Step search(Instance instance, Work work, double share) {
+    if (!isTreeLike(instance)) {
+      return Step.of(TABU, (int) (share * tuning.get(DENSE_FACTOR) * work.tabuRounds()));
+    }
+    double part = isSmall(instance) ? tuning.get(SMALL_SHARE) * share : share;
+    return Step.of(TEMPERING, (long) (part * work.proposalsPerRow() * instance.order()));
+  }
+
+  /** The planned nodes, fewer where local matchings between many edges make each one dear. */
+  private long nodes(Instance instance, Work work) {
+    if (work.isForProof()) {
+      return Long.MAX_VALUE;
+    }
+    long most = isSmall(instance) ? work.nodes() : work.nodesBeyondSmall();
+    double affordable = tuning.get(WORK_OF_A_NODE) / Math.max(1, instance.workOfANode());
+    return (long) Math.max(1, most * Math.min(1, affordable));
+  }
+}

@@ -1,0 +1,9 @@
+package org.eugene.engine;
+
+import org.eugene.solver.Effort;
+
+/** Decides which phases a problem gets. May look at the problem and the effort, not at a clock. */
+@FunctionalInterface
+public interface Strategy {
+  Plan plan(Instance instance, Effort effort);
+}

@@ -1,0 +1,132 @@
+package org.eugene.engine;
+
+import java.util.List;
+import java.util.Locale;
+import org.eugene.solver.Effort;
+import org.eugene.solver.MethodOption;
+import org.eugene.solver.MethodOptions;
+
+/**
+ * How much work an effort stands for.
+ *
+ * @param relaxations relaxation paths followed, each from another start
+ * @param tabuRounds rounds of tabu search, where there are many edges
+ * @param proposalsPerRow swaps proposed in tempering, for each row
+ * @param nodes nodes of the tree, where small
+ * @param nodesBeyondSmall nodes of the tree elsewhere
+ * @param reach how many edges' worth of a gap those may close; beyond, the search has their time
+ * @param isForProof whether the work ends with the proof only
+ */
+record Work(
+    long relaxations,
+    long tabuRounds,
+    long proposalsPerRow,
+    long nodes,
+    long nodesBeyondSmall,
+    double reach,
+    boolean isForProof) {
+
+  private static final int ROUNDS_IN_ONE_TURN = 10;
+  private static final double EVERYTHING = 1e9;
+
+  static Work of(Effort effort, MethodOptions tuning) {
+    boolean proof = effort == Effort.PROOF;
+    Work search = amounts(proof ? Effort.NORMAL : effort, tuning);
+    return proof
+        ? new Work(
+            search.relaxations,
+            search.tabuRounds,
+            search.proposalsPerRow,
+            Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            Double.POSITIVE_INFINITY,
+            true)
+        : search;
+  }
+
+  private static Work amounts(Effort effort, MethodOptions tuning) {
+    return new Work(
+        tuning.get(relaxationsAt(effort)),
+        tuning.get(tabuRoundsAt(effort)),
+        tuning.get(proposalsPerRowAt(effort)),
+        tuning.get(nodesAt(effort)),
+        tuning.get(nodesBeyondSmallAt(effort)),
+        reach(tuning.get(reachAt(effort))),
+        false);
+  }
+
+  private static double reach(double edges) {
+    return edges >= EVERYTHING ? Double.POSITIVE_INFINITY : edges;
+  }
+
+  static List<MethodOption<?>> options(Effort effort) {
+    return List.of(
+        relaxationsAt(effort),
+        tabuRoundsAt(effort),
+        proposalsPerRowAt(effort),
+        nodesAt(effort),
+        nodesBeyondSmallAt(effort),
+        reachAt(effort));
+  }
+
+  private static MethodOption<Long> relaxationsAt(Effort effort) {
+    return whole(effort, "relaxations", "relaxation paths followed", 0, 3, 12);
+  }
+
+  private static MethodOption<Long> tabuRoundsAt(Effort effort) {
+    return whole(effort, "tabu-rounds", "rounds of tabu search, before factors", 2, 4, 64);
+  }
+
+  private static MethodOption<Long> proposalsPerRowAt(Effort effort) {
+    return whole(
+        effort,
+        "proposals-per-row",
+        "proposals of tempering, for each row",
+        2_000,
+        65_000,
+        800_000);
+  }
+
+  private static MethodOption<Long> nodesAt(Effort effort) {
+    return whole(effort, "nodes", "nodes of the tree, where small", 1, 300, 3_000);
+  }
+
+  private static MethodOption<Long> nodesBeyondSmallAt(Effort effort) {
+    return whole(effort, "nodes-beyond-small", "nodes of the tree elsewhere", 1, 100, 1_500);
+  }
+
+  private static MethodOption<Double> reachAt(Effort effort) {
+    double standard =
+        switch (effort) {
+          case QUICK -> EVERYTHING;
+          case NORMAL, PROOF -> 1.25;
+          case HIGH -> 4;
+        };
+    return MethodOption.real(
+        name(effort, "reach"), "gap in edges that nodes may close", standard, 0, EVERYTHING);
+  }
+
+  private static MethodOption<Long> whole(
+      Effort effort, String name, String meaning, long quick, long normal, long high) {
+    long standard =
+        switch (effort) {
+          case QUICK -> quick;
+          case NORMAL, PROOF -> normal;
+          case HIGH -> high;
+        };
+    return MethodOption.whole(name(effort, name), meaning, standard, 0, Long.MAX_VALUE);
+  }
+
+  private static String name(Effort effort, String name) {
+    return effort.name().toLowerCase(Locale.ROOT) + "." + name;
+  }
+
+  /**
+   * After which shares of the work searching gives way to branching. Much work is done by turns, so
+   * that a proof that is near does not wait for all of the searching; each turn branches from the
+   * beginning, so they grow.
+   */
+  double[] turns() {
+    return tabuRounds > ROUNDS_IN_ONE_TURN ? new double[] {0.1, 0.35, 1} : new double[] {1};
+  }
+}

@@ -1,0 +1,152 @@
+package org.eugene.engine;
+
+import java.util.Optional;
+import org.eugene.bound.EdgeSplitting;
+import org.eugene.exact.BranchAndBound;
+import org.eugene.exact.Recorder;
+import org.eugene.local.SeededRandom;
+import org.eugene.local.TabuSearch;
+import org.eugene.local.Tempering;
+import org.eugene.model.Incumbent;
+import org.eugene.model.SavingsModel;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.RelaxationPath;
+import org.eugene.solver.Countdown;
+import org.eugene.solver.MethodOptions;
+import org.eugene.solver.Run;
+
+/**
+ * What the phases of one run share: the model, the best so far, and tools that go on where they
+ * stopped. Tools are made when they are first asked for, each with a seed of its own, so that a
+ * phase that is left out changes nothing for the others.
+ */
+public final class Workshop {
+  private final SavingsModel model;
+  private final Run run;
+  private final MethodOptions tuning;
+  private final Incumbent incumbent;
+  private final long tabuSeed;
+  private final long temperingSeed;
+  private final long treeSeed;
+  private final SeededRandom random;
+  private Optional<TabuSearch> tabu = Optional.empty();
+  private Optional<Tempering> tempering = Optional.empty();
+  private Optional<RelaxationPath> path = Optional.empty();
+  private Optional<EdgeSplitting> root = Optional.empty();
+  private Optional<Recorder> recorder = Optional.empty();
+  private Optional<BranchAndBound> tree = Optional.empty();
+  private int pathsFollowed;
+
+  Workshop(SavingsModel model, Run run, EugeneOptions options) {
+    this.model = model;
+    this.run = run;
+    this.tuning = options.tuning();
+    this.incumbent = new Incumbent(model, run);
+    this.random = new SeededRandom(options.seed());
+    this.tabuSeed = random.nextLong();
+    this.temperingSeed = random.nextLong();
+    this.treeSeed = random.nextLong();
+  }
+
+  public SavingsModel model() {
+    return model;
+  }
+
+  public Run run() {
+    return run;
+  }
+
+  public Countdown countdown() {
+    return run.countdown();
+  }
+
+  public MethodOptions tuning() {
+    return tuning;
+  }
+
+  /** The best permutation so far. */
+  public Incumbent incumbent() {
+    return incumbent;
+  }
+
+  /** Random numbers for the starts of relaxations. */
+  SeededRandom random() {
+    return random;
+  }
+
+  /** What a search need not go below, scaled as the model is. */
+  int target() {
+    return model.isExact() ? model.scaled(run.lower()) : Integer.MIN_VALUE;
+  }
+
+  /** How far apart the bounds are, in what an edge mapped onto an edge saves. */
+  double gapInEdges() {
+    double gap = (double) model.scaled(run.upper()) - model.scaled(run.lower());
+    return gap == 0 ? 0 : gap / model.meanSaving();
+  }
+
+  TabuSearch tabu() {
+    if (tabu.isEmpty()) {
+      tabu = Optional.of(new TabuSearch(model, tuning, tabuSeed));
+    }
+    return tabu.get();
+  }
+
+  Tempering tempering() {
+    if (tempering.isEmpty()) {
+      tempering = Optional.of(new Tempering(model, tuning, temperingSeed));
+    }
+    return tempering.get();
+  }
+
+  /** The relaxation, its rows and columns those of the model. */
+  RelaxationPath path() {
+    if (path.isEmpty()) {
+      Alignment alignment = Alignment.of(model.problem());
+      path =
+          Optional.of(
+              new RelaxationPath(
+                  model.isTransposed() ? alignment.transposed() : alignment, countdown()));
+    }
+    return path.get();
+  }
+
+  /** How many paths were followed before this one; from zero on. */
+  int nextPath() {
+    return pathsFollowed++;
+  }
+
+  /** The edge-splitting bound of the root; empty if time was up before it was set up. */
+  Optional<EdgeSplitting> root() {
+    if (root.isEmpty()) {
+      root = EdgeSplitting.within(model, countdown()::isOver);
+    }
+    return root;
+  }
+
+  /** The tree below the root. */
+  Optional<BranchAndBound> tree() {
+    if (tree.isEmpty()) {
+      tree =
+          root()
+              .map(
+                  bound ->
+                      BranchAndBound.of(model, bound, incumbent, recorder(), tuning, treeSeed));
+    }
+    return tree;
+  }
+
+  private Optional<Recorder> recorder() {
+    if (recorder.isEmpty() && run.isProofWanted()) {
+      recorder = Optional.of(new Recorder(model));
+    }
+    return recorder;
+  }
+
+  /** Hands the proof of what is proved to the run, if one is wanted and was written down. */
+  void prove() {
+    if (run.isProofWanted() && root.isPresent()) {
+      recorder().flatMap(written -> written.proof(root.get())).ifPresent(run::prove);
+    }
+  }
+}

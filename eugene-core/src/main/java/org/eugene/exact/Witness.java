@@ -1,0 +1,38 @@
+package org.eugene.exact;
+
+import org.eugene.bound.EdgeSplitting;
+
+/**
+ * Watches the tree being searched. A silent one does nothing; a recording one ({@link Recorder})
+ * writes the proof down while it is found. The search never asks it anything, so that a recorded
+ * search takes the same way as any other.
+ */
+interface Witness {
+  /** Writes nothing down. */
+  Witness SILENT =
+      new Witness() {
+        @Override
+        public void wave() {}
+
+        @Override
+        public void opened() {}
+
+        @Override
+        public void closed(int row, int column, boolean complete) {}
+
+        @Override
+        public void excluding(EdgeSplitting bound) {}
+      };
+
+  /** The search starts over at the root; what was complete stays. */
+  void wave();
+
+  /** A child of the present case begins. */
+  void opened();
+
+  /** It ends: all of it was looked at, or part of it was left. */
+  void closed(int row, int column, boolean complete);
+
+  /** This bound, as it is now, excludes pairs of the present case, or all of it. */
+  void excluding(EdgeSplitting bound);
+}

@@ -1,0 +1,212 @@
+package org.eugene.relaxation;
+
+import java.util.Arrays;
+import org.eugene.matrix.SparseMatrix;
+import org.eugene.problem.EdgeList;
+import org.eugene.problem.GedProblem;
+
+/**
+ * The problem as matrices of one order n, rows padded source vertices and columns padded target
+ * vertices: adjacency matrices Ã_c, B̃_c for every edge channel c, vertex prices D, and what has to
+ * be added to
+ *
+ * <pre>w·Σ_c ‖Ã_c P − P B̃_c‖² + tr(PᵀD)</pre>
+ *
+ * to get the price of the mapping that a permutation P stands for. The weight w is ½ for undirected
+ * graphs, where every edge stands in the matrix twice, and 1 for directed ones.
+ */
+public final class Alignment {
+  private final int order;
+  private final double weight;
+  private final SparseMatrix[] a;
+  private final SparseMatrix[] b;
+  private final double[] d;
+  private final double constant;
+  private final double kappaSquared;
+
+  private Alignment(
+      int order,
+      double weight,
+      SparseMatrix[] a,
+      SparseMatrix[] b,
+      double[] d,
+      double constant,
+      double kappaSquared) {
+    this.order = order;
+    this.weight = weight;
+    this.a = a;
+    this.b = b;
+    this.d = d;
+    this.constant = constant;
+    this.kappaSquared = kappaSquared;
+  }
+
+  /** n, rows and columns of all matrices. */
+  public int order() {
+    return order;
+  }
+
+  /** w. */
+  public double weight() {
+    return weight;
+  }
+
+  /** How many edge channels there are. */
+  public int channels() {
+    return a.length;
+  }
+
+  /** Ã_c. */
+  public SparseMatrix a(int channel) {
+    return a[channel];
+  }
+
+  /** B̃_c. */
+  public SparseMatrix b(int channel) {
+    return b[channel];
+  }
+
+  /** D, row by row; not to be written to. */
+  public double[] d() {
+    return d;
+  }
+
+  /** Price of a mapping less the value of the formula. */
+  public double constant() {
+    return constant;
+  }
+
+  /** κ², the scale of the edge prices. */
+  public double kappaSquared() {
+    return kappaSquared;
+  }
+
+  public static Alignment of(GedProblem problem) {
+    int order = problem.paddedOrder();
+    EdgeChannels channels = EdgeChannels.of(problem.edgePrices(), problem.scale());
+    SparseMatrix[] a = new SparseMatrix[channels.count()];
+    SparseMatrix[] b = new SparseMatrix[channels.count()];
+    double squares = 0;
+    for (int c = 0; c < channels.count(); c++) {
+      int channel = c;
+      a[c] =
+          adjacency(
+              problem.sourceEdges(),
+              order,
+              problem.isDirected(),
+              kind -> channels.source(channel, kind));
+      b[c] =
+          adjacency(
+              problem.targetEdges(),
+              order,
+              problem.isDirected(),
+              kind -> channels.target(channel, kind));
+      squares += squares(problem.sourceEdges(), kind -> channels.source(channel, kind));
+      squares += squares(problem.targetEdges(), kind -> channels.target(channel, kind));
+    }
+    double edgeBase = 0;
+    for (int e = 0; e < problem.sourceEdges().size(); e++) {
+      edgeBase += problem.scale().cost(problem.edgePrices().delete(problem.sourceEdges().kind(e)));
+    }
+    for (int f = 0; f < problem.targetEdges().size(); f++) {
+      edgeBase += problem.scale().cost(problem.edgePrices().insert(problem.targetEdges().kind(f)));
+    }
+    return new Alignment(
+        order,
+        problem.isDirected() ? 1 : 0.5,
+        a,
+        b,
+        vertexPrices(problem, order),
+        edgeBase - squares,
+        channels.kappaSquared());
+  }
+
+  private interface Entry {
+    double of(int kind);
+  }
+
+  private static SparseMatrix adjacency(EdgeList edges, int order, boolean directed, Entry entry) {
+    int count = directed ? edges.size() : 2 * edges.size();
+    int[] rows = new int[count];
+    int[] columns = new int[count];
+    double[] values = new double[count];
+    for (int e = 0; e < edges.size(); e++) {
+      rows[e] = edges.from(e);
+      columns[e] = edges.to(e);
+      values[e] = entry.of(edges.kind(e));
+      if (!directed) {
+        rows[edges.size() + e] = edges.to(e);
+        columns[edges.size() + e] = edges.from(e);
+        values[edges.size() + e] = values[e];
+      }
+    }
+    return SparseMatrix.of(order, rows, columns, values);
+  }
+
+  private static double squares(EdgeList edges, Entry entry) {
+    double sum = 0;
+    for (int e = 0; e < edges.size(); e++) {
+      sum += entry.of(edges.kind(e)) * entry.of(edges.kind(e));
+    }
+    return sum;
+  }
+
+  private static double[] vertexPrices(GedProblem problem, int order) {
+    int sourceOrder = problem.sourceOrder();
+    int targetOrder = problem.targetOrder();
+    double[] d = new double[order * order];
+    for (int i = 0; i < order; i++) {
+      for (int k = 0; k < order; k++) {
+        if (i < sourceOrder || k < targetOrder) {
+          long units = problem.vertexPrice(Math.min(i, sourceOrder), Math.min(k, targetOrder));
+          d[i * order + k] = problem.scale().cost(units);
+        }
+      }
+    }
+    return d;
+  }
+
+  /** Ã_cᵀ for every channel. */
+  public SparseMatrix[] aTransposed() {
+    return transposed(a);
+  }
+
+  /** B̃_cᵀ for every channel. */
+  public SparseMatrix[] bTransposed() {
+    return transposed(b);
+  }
+
+  private static SparseMatrix[] transposed(SparseMatrix[] matrices) {
+    SparseMatrix[] transposed = new SparseMatrix[matrices.length];
+    Arrays.setAll(transposed, c -> matrices[c].transposed());
+    return transposed;
+  }
+
+  /**
+   * The way back, rows for columns: ‖ÃPᵀ − PᵀB̃‖ = ‖B̃ᵀP − PÃᵀ‖, so that B̃ᵀ, Ãᵀ and Dᵀ stand in
+   * the places of Ã, B̃ and D.
+   */
+  public Alignment transposed() {
+    double[] turned = new double[d.length];
+    for (int i = 0; i < order; i++) {
+      for (int k = 0; k < order; k++) {
+        turned[k * order + i] = d[i * order + k];
+      }
+    }
+    return new Alignment(
+        order, weight, bTransposed(), aTransposed(), turned, constant, kappaSquared);
+  }
+
+  /** The same problem with row i standing for what is now row from[i]. */
+  public Alignment withRows(int[] from) {
+    SparseMatrix[] moved = new SparseMatrix[a.length];
+    for (int c = 0; c < a.length; c++) {
+      moved[c] = a[c].permuted(from);
+    }
+    double[] movedD = new double[d.length];
+    for (int i = 0; i < order; i++) {
+      System.arraycopy(d, from[i] * order, movedD, i * order, order);
+    }
+    return new Alignment(order, weight, moved, b, movedD, constant, kappaSquared);
+  }
+}

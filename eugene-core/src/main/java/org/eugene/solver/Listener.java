@@ -1,0 +1,14 @@
+package org.eugene.solver;
+
+/** Hears how a run is going while it goes, on the solver's thread. */
+@FunctionalInterface
+public interface Listener {
+  /** Nobody. */
+  Listener NOBODY = standing -> {};
+
+  /** A bound has moved: a cheaper mapping was found, or more was proved. */
+  void improved(Standing standing);
+
+  /** A phase of the method has ended. */
+  default void ended(PhaseReport phase) {}
+}

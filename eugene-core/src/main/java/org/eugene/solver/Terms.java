@@ -1,0 +1,44 @@
+package org.eugene.solver;
+
+import java.util.OptionalDouble;
+
+/**
+ * On what terms a problem is solved.
+ *
+ * @param budget what may be spent
+ * @param within if given, the question is only whether the distance is at most this: the run ends
+ *     as soon as its bounds say yes or no, and does nothing to bring them closer than that
+ * @param listener hears of every improvement
+ * @param withProof whether a method that proves its lower bound writes the proof down while it
+ *     finds it; asking for it changes no answer
+ */
+public record Terms(Budget budget, OptionalDouble within, Listener listener, boolean withProof) {
+  public Terms {
+    if (within.isPresent() && !(within.getAsDouble() >= 0)) {
+      throw new IllegalArgumentException(
+          "threshold (" + within.getAsDouble() + ") must not be negative");
+    }
+  }
+
+  /** The distance, within this budget. */
+  public static Terms of(Budget budget) {
+    return new Terms(budget, OptionalDouble.empty(), Listener.NOBODY, false);
+  }
+
+  public Terms withBudget(Budget newBudget) {
+    return new Terms(newBudget, within, listener, withProof);
+  }
+
+  /** The question "is the distance at most this?" in place of the distance. */
+  public Terms within(double threshold) {
+    return new Terms(budget, OptionalDouble.of(threshold), listener, withProof);
+  }
+
+  public Terms withListener(Listener newListener) {
+    return new Terms(budget, within, newListener, withProof);
+  }
+
+  public Terms withProof(boolean newWithProof) {
+    return new Terms(budget, within, listener, newWithProof);
+  }
+}
