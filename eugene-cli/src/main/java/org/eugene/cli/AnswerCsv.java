@@ -1,8 +1,8 @@
 package org.eugene.cli;
 
 import java.io.IOException;
-import org.eugene.io.report.CsvReport;
-import org.eugene.io.report.DecimalNumber;
+import org.eugene.report.CsvReport;
+import org.eugene.report.DecimalNumber;
 import org.eugene.search.Answer;
 import org.eugene.search.Hit;
 

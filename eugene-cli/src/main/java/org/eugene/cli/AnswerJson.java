@@ -3,7 +3,7 @@ package org.eugene.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.eugene.io.report.DecimalNumber;
+import org.eugene.report.DecimalNumber;
 import org.eugene.search.Answer;
 import org.eugene.search.Hit;
 import org.eugene.search.Work;

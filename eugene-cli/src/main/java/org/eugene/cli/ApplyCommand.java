@@ -14,7 +14,7 @@ import org.eugene.io.GraphFormats;
 import org.eugene.io.GraphInput;
 import org.eugene.io.GraphWriter;
 import org.eugene.io.ReadOptions;
-import org.eugene.io.report.PatchReader;
+import org.eugene.report.PatchReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

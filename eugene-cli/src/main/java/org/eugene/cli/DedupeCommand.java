@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import org.eugene.cost.EditCosts;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.costs.CostsText;
-import org.eugene.io.report.DecimalNumber;
+import org.eugene.report.DecimalNumber;
 import org.eugene.search.Duplicates;
 import org.eugene.search.GraphCollection;
 import picocli.CommandLine.Command;

@@ -2,8 +2,8 @@ package org.eugene.cli;
 
 import java.io.IOException;
 import java.util.List;
-import org.eugene.io.report.CsvReport;
-import org.eugene.io.report.DecimalNumber;
+import org.eugene.report.CsvReport;
+import org.eugene.report.DecimalNumber;
 import org.eugene.search.Hit;
 
 /** Tells groups of graphs, each around one of them. */

@@ -1,7 +1,7 @@
 package org.eugene.cli;
 
-import org.eugene.io.report.CsvReport;
-import org.eugene.io.report.DecimalNumber;
+import org.eugene.report.CsvReport;
+import org.eugene.report.DecimalNumber;
 import org.eugene.search.AllPairs;
 import org.eugene.solver.GedResult;
 

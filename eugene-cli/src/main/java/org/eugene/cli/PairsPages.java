@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.Comparison;
-import org.eugene.io.report.DistanceTable;
-import org.eugene.io.report.HtmlReport;
-import org.eugene.io.report.PairsIndex;
-import org.eugene.io.report.Report;
+import org.eugene.report.DistanceTable;
+import org.eugene.report.HtmlReport;
+import org.eugene.report.PairsIndex;
+import org.eugene.report.Report;
 
 /**
  * The pages of many pairs: {@code report.html} and beside it the folder {@code report-pairs} with a

@@ -3,7 +3,7 @@ package org.eugene.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import org.eugene.engine.EugeneSolver;
-import org.eugene.io.report.DecimalNumber;
+import org.eugene.report.DecimalNumber;
 import org.eugene.solver.GedSolver;
 import picocli.CommandLine.Option;
 

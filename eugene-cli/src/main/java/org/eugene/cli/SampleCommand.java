@@ -11,7 +11,7 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Isomorphism;
 import org.eugene.io.GraphFormatException;
-import org.eugene.io.report.CsvReport;
+import org.eugene.report.CsvReport;
 import org.eugene.search.sample.PairSampler;
 import org.eugene.search.sample.SizeLimits;
 import picocli.CommandLine.Command;
