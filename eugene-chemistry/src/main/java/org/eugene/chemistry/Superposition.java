@@ -2,7 +2,7 @@ package org.eugene.chemistry;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.eugene.io.layout.Point;
+import org.eugene.report.layout.Point;
 
 /** Turns, flips and moves a drawing so that matched points lie as close together as they can. */
 final class Superposition {

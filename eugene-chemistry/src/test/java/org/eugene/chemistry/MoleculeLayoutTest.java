@@ -10,12 +10,12 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.GraphInput;
 import org.eugene.io.ReadOptions;
-import org.eugene.io.layout.Layout;
-import org.eugene.io.layout.Point;
-import org.eugene.io.overlay.Fate;
-import org.eugene.io.overlay.Overlay;
-import org.eugene.io.overlay.OverlayEdge;
-import org.eugene.io.overlay.OverlayVertex;
+import org.eugene.report.layout.Layout;
+import org.eugene.report.layout.Point;
+import org.eugene.report.overlay.Fate;
+import org.eugene.report.overlay.Overlay;
+import org.eugene.report.overlay.OverlayEdge;
+import org.eugene.report.overlay.OverlayVertex;
 import org.junit.jupiter.api.Test;
 
 class MoleculeLayoutTest {

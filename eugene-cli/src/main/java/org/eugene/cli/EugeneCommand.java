@@ -1,5 +1,19 @@
 package org.eugene.cli;
 
+import org.eugene.cli.collection.ClusterCommand;
+import org.eugene.cli.collection.DedupeCommand;
+import org.eugene.cli.collection.IndexCommand;
+import org.eugene.cli.collection.KnnCommand;
+import org.eugene.cli.collection.MatrixCommand;
+import org.eugene.cli.collection.RangeCommand;
+import org.eugene.cli.collection.SampleCommand;
+import org.eugene.cli.compare.CheckCommand;
+import org.eugene.cli.compare.CompareCommand;
+import org.eugene.cli.compare.PairsCommand;
+import org.eugene.cli.convert.ApplyCommand;
+import org.eugene.cli.convert.ConvertCommand;
+import org.eugene.cli.convert.InfoCommand;
+import org.eugene.cli.option.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -2,6 +2,7 @@ package org.eugene.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.eugene.cli.option.Version;
 import org.eugene.solver.Methods;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,0 +1,47 @@
+package org.eugene.cli.collection;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.eugene.search.Answer;
+import org.eugene.search.Work;
+
+/** What there is to say about answers beside the answers. */
+final class AnswerTalk {
+  private AnswerTalk() {}
+
+  /** The counters as a phrase. */
+  static String work(Work work) {
+    return String.format(
+        "%d pairs: put aside by sizes %d, labels %d, degrees %d, branch %d, splitting %d;"
+            + " engine %d, of these exact %d",
+        work.pairs(),
+        work.bySizes(),
+        work.byLabels(),
+        work.byDegrees(),
+        work.byBranch(),
+        work.bySplitting(),
+        work.engine(),
+        work.exact());
+  }
+
+  static void tellWork(List<Answer> answers, PrintWriter err) {
+    Work sum = answers.stream().map(Answer::work).reduce(Work.NONE, Work::plus);
+    err.println("eugene: " + work(sum));
+    err.flush();
+  }
+
+  /** Rows of CSV cannot say that a list may not be complete. */
+  static void tellOpen(List<Answer> answers, PrintWriter err) {
+    for (Answer answer : answers) {
+      if (!answer.isComplete()) {
+        err.println(
+            "eugene: "
+                + answer.query()
+                + ": the list is not proved complete, "
+                + answer.open().size()
+                + " other graphs may belong on it; --exact decides");
+      }
+    }
+    err.flush();
+  }
+}

@@ -1,0 +1,52 @@
+package org.eugene.cli.collection;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.Version;
+import org.eugene.io.GraphFiles;
+import org.eugene.search.GraphCollection;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** A prepared collection. */
+@Command(
+    name = "index",
+    description = {
+      "Prepares a collection for searching and writes it to a file that matrix, knn, range,",
+      "cluster and dedupe open at once. Every other command reads it too, as a format.",
+      "Labels that are ignored here are gone; costs are chosen when searching."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class IndexCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GRAPHS",
+      description = "graphs: a file, a directory or a zip")
+  private String graphs = "";
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      required = true,
+      description = "the index (FILE.part until complete); call it something.index")
+  private Path out = Path.of("");
+
+  @Mixin private InputOptions inputOptions = new InputOptions();
+
+  @Override
+  public Integer call() throws IOException {
+    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    GraphCollection.of(files.all(graphs)).save(out);
+    return 0;
+  }
+}

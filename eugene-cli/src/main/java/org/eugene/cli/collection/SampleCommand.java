@@ -1,0 +1,152 @@
+package org.eugene.cli.collection;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.Version;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
+import org.eugene.graph.Isomorphism;
+import org.eugene.io.GraphFormatException;
+import org.eugene.report.CsvReport;
+import org.eugene.search.sample.PairSampler;
+import org.eugene.search.sample.SizeLimits;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** A test set: seeded pairs of a collection, for {@code eugene pairs}. */
+@Command(
+    name = "sample",
+    description = {
+      "A seeded test set: pairs of different graphs as CSV (source,target), for eugene pairs.",
+      "A shorter sample is the beginning of a longer one."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class SampleCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GRAPHS", description = "graphs: a file, a directory or a zip")
+  private String graphs = "";
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "how many pairs (default: ${DEFAULT-VALUE})")
+  private int pairs = 1000;
+
+  @Option(
+      names = "--min-vertices",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "graphs with fewer vertices are not drawn (default: ${DEFAULT-VALUE})")
+  private int least = 1;
+
+  @Option(
+      names = "--max-vertices",
+      paramLabel = "N",
+      description = "graphs with more vertices are not drawn (default: no limit)")
+  private Optional<Integer> most = Optional.empty();
+
+  @Option(
+      names = "--distinct",
+      description = "of isomorphic graphs, labels included, only the first may be drawn")
+  private boolean distinct;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "draws other pairs (default: ${DEFAULT-VALUE})")
+  private long seed = 1;
+
+  @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  @Override
+  public Integer call() throws IOException {
+    SizeLimits limits = limits();
+    PrintWriter err = spec.commandLine().getErr();
+    List<Graph> all = inputOptions.files(err).all(graphs);
+    checkIds(all);
+    List<Graph> admitted = all.stream().filter(limits::admit).toList();
+    List<Graph> drawnFrom = distinct ? Isomorphism.distinct(admitted) : admitted;
+    List<GraphPair> drawn = PairSampler.draw(drawnFrom, limits, pairs, seed);
+    if (drawn.isEmpty() && pairs > 0) {
+      throw new GraphFormatException(
+          graphs,
+          GraphFormatException.NO_LINE,
+          "there are no two "
+              + (distinct ? "different " : "")
+              + "graphs of such sizes; change --min-vertices and --max-vertices");
+    }
+    talk(err, all.size(), admitted.size(), drawnFrom.size(), drawn.size());
+    write(drawn);
+    return 0;
+  }
+
+  private SizeLimits limits() {
+    if (pairs < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "--pairs (" + pairs + ") must not be negative");
+    }
+    try {
+      return new SizeLimits(least, most.orElse(Integer.MAX_VALUE));
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--min-vertices (" + least + ") must be from 0 to --max-vertices",
+          wrong);
+    }
+  }
+
+  /** A pairs file names graphs, so names must be clear. */
+  private void checkIds(List<Graph> all) {
+    Set<String> ids = new HashSet<>();
+    for (Graph graph : all) {
+      if (!ids.add(graph.id())) {
+        throw new GraphFormatException(
+            graphs,
+            GraphFormatException.NO_LINE,
+            "two graphs are called " + graph.id() + "; rename one");
+      }
+    }
+  }
+
+  private void talk(PrintWriter err, int all, int admitted, int drawnFrom, int drawn) {
+    err.println(
+        "eugene: "
+            + all
+            + " graphs, "
+            + admitted
+            + " of them within the limits"
+            + (distinct ? ", " + drawnFrom + " different ones" : "")
+            + "; "
+            + drawn
+            + " pairs"
+            + (drawn < pairs ? ", there are no more" : ""));
+    err.flush();
+  }
+
+  private void write(List<GraphPair> drawn) throws IOException {
+    StringBuilder text = new StringBuilder("source,target\n");
+    for (GraphPair pair : drawn) {
+      text.append(CsvReport.ids(pair.source().id(), pair.target().id()));
+      text.setCharAt(text.length() - 1, '\n');
+    }
+    outputOptions.write(out -> out.append(text), spec.commandLine().getOut());
+  }
+}

@@ -1,0 +1,150 @@
+package org.eugene.cli.compare;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.eugene.Comparison;
+import org.eugene.cli.option.CertificateOption;
+import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.ProgressOption;
+import org.eugene.cli.option.SolverOptions;
+import org.eugene.cli.option.ThreadsOption;
+import org.eugene.cli.option.Version;
+import org.eugene.cli.output.Terminal;
+import org.eugene.cost.EditCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
+import org.eugene.io.GraphFiles;
+import org.eugene.io.costs.CostsText;
+import org.eugene.madam.MAdam;
+import org.eugene.madam.MAdamTrace;
+import org.eugene.problem.GedProblem;
+import org.eugene.report.CsvReport;
+import org.eugene.report.DotReport;
+import org.eugene.report.HtmlReport;
+import org.eugene.report.Ink;
+import org.eugene.report.JsonReport;
+import org.eugene.report.Report;
+import org.eugene.report.ReportWriter;
+import org.eugene.report.SvgReport;
+import org.eugene.report.TextReport;
+import org.eugene.report.picture.Stages;
+import org.eugene.solver.GedSolver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** One pair: distance, bounds, mapping, edit path. */
+@Command(
+    name = "compare",
+    description = "How far apart two graphs are, and which edits lead from one to the other.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class CompareCommand implements Callable<Integer> {
+  /** How the answer is told. */
+  enum Format {
+    TEXT(new TextReport()),
+    JSON(new JsonReport()),
+    CSV(new CsvReport()),
+    HTML(new HtmlReport()),
+    SVG(new SvgReport()),
+    DOT(new DotReport());
+
+    private final ReportWriter writer;
+
+    Format(ReportWriter writer) {
+      this.writer = writer;
+    }
+
+    /** Whether it can show the stages of a run. */
+    boolean drawsStages() {
+      return this == HTML || this == SVG;
+    }
+  }
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "SOURCE",
+      description = "a graph: file (of one graph), file#id, or inline as smiles:CCO")
+  private String source = "";
+
+  @Parameters(index = "1", paramLabel = "TARGET", description = "the graph to arrive at")
+  private String target = "";
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|json|csv|html|svg|dot",
+      defaultValue = "text",
+      description = "how to tell or draw the answer (default: ${DEFAULT-VALUE})")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--stages",
+      description = {
+        "draw the matrix of M-Adam at the start, after the first round, half way and at the end",
+        "(formats html and svg; with another method, M-Adam runs once more for the pictures)"
+      })
+  private boolean stages;
+
+  @Mixin private CostOptions costOptions = new CostOptions();
+  @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private CertificateOption certificateOption = new CertificateOption();
+  @Mixin private ThreadsOption threadsOption = new ThreadsOption();
+  @Mixin private ProgressOption progressOption = new ProgressOption();
+  @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  @Override
+  public Integer call() throws IOException {
+    threadsOption.check();
+    if (stages && !format.drawsStages()) {
+      throw new ParameterException(
+          spec.commandLine(), "--stages are pictures; say --format html or --format svg with it");
+    }
+    CostsText costsText = costOptions.parsed();
+    GedSolver solver = solverOptions.solver();
+    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    Graph from = files.one(source);
+    Graph to = files.one(target);
+    EditCosts costs = costOptions.costs(costsText, files);
+    GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
+    Report report = report(problem, solver, costsText.text());
+    outputOptions.write(out -> writer().write(report, out), spec.commandLine().getOut());
+    certificateOption.write(
+        problem,
+        costsText.text(),
+        report.comparison().result(),
+        solverOptions.budget(),
+        spec.commandLine().getErr());
+    return 0;
+  }
+
+  private Report report(GedProblem problem, GedSolver solver, String costs) {
+    String method = solverOptions.method().name();
+    if (stages && solver instanceof MAdam madam) {
+      MAdamTrace trace = madam.trace(problem, solverOptions.budget());
+      return new Report(Comparison.of(problem, trace.result()), costs, method)
+          .withStages(Stages.of(trace, false));
+    }
+    GedSolver listening = progressOption.listening(solver, spec.commandLine().getErr());
+    Report report =
+        new Report(Comparison.of(problem, listening, solverOptions.budget()), costs, method);
+    return stages
+        ? report.withStages(Stages.of(new MAdam().trace(problem, solverOptions.budget()), true))
+        : report;
+  }
+
+  private ReportWriter writer() {
+    boolean coloured =
+        format == Format.TEXT && outputOptions.file().isEmpty() && Terminal.wantsColour();
+    return coloured ? new TextReport(Ink.ANSI) : format.writer;
+  }
+}

@@ -1,0 +1,204 @@
+package org.eugene.cli.compare;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.eugene.Comparison;
+import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.SolverOptions;
+import org.eugene.cli.option.ThreadsOption;
+import org.eugene.cli.option.Version;
+import org.eugene.cli.output.Fingerprint;
+import org.eugene.cli.output.PairsOutput;
+import org.eugene.cli.output.PairsProgress;
+import org.eugene.cli.output.UnfinishedRun;
+import org.eugene.cost.EditCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
+import org.eugene.io.GraphFiles;
+import org.eugene.io.GraphFormatException;
+import org.eugene.io.costs.CostsText;
+import org.eugene.problem.GedProblem;
+import org.eugene.report.CsvReport;
+import org.eugene.search.InOrder;
+import org.eugene.solver.Budget;
+import org.eugene.solver.GedResult;
+import org.eugene.solver.GedSolver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Many named pairs to CSV. */
+@Command(
+    name = "pairs",
+    description = {
+      "The distances of many pairs of one collection, as CSV (or as pages):",
+      CsvReport.HEADER,
+      "With --out, a run that was broken off goes on where it stopped."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class PairsCommand implements Callable<Integer> {
+  /** How the answers are told. */
+  enum Format {
+    CSV,
+    HTML
+  }
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GRAPHS",
+      description = "graphs: a file, a directory or a zip")
+  private String graphs = "";
+
+  @Parameters(
+      index = "1",
+      paramLabel = "PAIRS",
+      description = "two ids a line, a comma or blank between; further columns are ignored")
+  private Path pairsFile = Path.of("");
+
+  @Option(
+      names = "--format",
+      paramLabel = "csv|html",
+      defaultValue = "csv",
+      description = {
+        "how to tell the answers (default: ${DEFAULT-VALUE}); html: --out is a page with all",
+        "distances, and beside it a folder with the page of each pair and the CSV"
+      })
+  private Format format = Format.CSV;
+
+  @Mixin private CostOptions costOptions = new CostOptions();
+  @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private ThreadsOption threadsOption = new ThreadsOption();
+  @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    CostsText costsText = costOptions.parsed();
+    GedSolver solver = solverOptions.solver();
+    InOrder inOrder = new InOrder(threadsOption.threads());
+    Optional<PairsPages> pages = pages(costsText);
+    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    Map<String, Graph> byId = byId(files.all(graphs));
+    List<GraphPair> pairs = PairsFile.read(pairsFile, byId, graphs);
+    EditCosts costs = costOptions.costs(costsText, files);
+    Budget budget = solverOptions.budget();
+    PairsOutput output = output(pages, pairs, byId, costsText);
+    List<Numbered> left =
+        IntStream.range(output.done(), pairs.size())
+            .mapToObj(at -> new Numbered(at, pairs.get(at)))
+            .toList();
+    try (output;
+        PairsProgress progress = PairsProgress.over(pairs.size(), output.done())) {
+      inOrder.run(
+          left,
+          item -> solve(item, costs, solver, budget, pages),
+          (item, result) -> {
+            output.append(row(item.pair(), result));
+            progress.step();
+          });
+      output.complete();
+    }
+    if (pages.isPresent()) {
+      pages.get().writeIndex(graphs);
+    }
+    return 0;
+  }
+
+  /** A pair and its place in the file. */
+  private record Numbered(int at, GraphPair pair) {}
+
+  private Optional<PairsPages> pages(CostsText costsText) throws IOException {
+    if (format == Format.CSV) {
+      return Optional.empty();
+    }
+    Path index =
+        outputOptions
+            .file()
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        spec.commandLine(),
+                        "--format html writes several files; say --out with the page to make"));
+    return Optional.of(PairsPages.beside(index, costsText.text(), solverOptions.method().name()));
+  }
+
+  private static GedResult solve(
+      Numbered item, EditCosts costs, GedSolver solver, Budget budget, Optional<PairsPages> pages) {
+    if (pages.isEmpty()) {
+      return solve(item.pair(), costs, solver, budget);
+    }
+    GedProblem problem = GedProblem.of(item.pair(), costs);
+    GedResult result = solve(item.pair(), costs, solver, budget);
+    pages.get().write(item.at(), Comparison.of(problem, result));
+    return result;
+  }
+
+  private static GedResult solve(GraphPair pair, EditCosts costs, GedSolver solver, Budget budget) {
+    try {
+      return solver.solve(GedProblem.of(pair, costs), budget);
+    } catch (IllegalArgumentException refused) {
+      throw new IllegalArgumentException(
+          pair.source().id() + " and " + pair.target().id() + ": " + refused.getMessage(), refused);
+    }
+  }
+
+  private Map<String, Graph> byId(List<Graph> all) {
+    Map<String, Graph> byId = new LinkedHashMap<>();
+    for (Graph graph : all) {
+      if (byId.put(graph.id(), graph) != null) {
+        throw new GraphFormatException(
+            graphs,
+            GraphFormatException.NO_LINE,
+            "two graphs are called " + graph.id() + "; rename one");
+      }
+    }
+    return byId;
+  }
+
+  private PairsOutput output(
+      Optional<PairsPages> pages,
+      List<GraphPair> pairs,
+      Map<String, Graph> byId,
+      CostsText costsText)
+      throws IOException {
+    Optional<Path> file = pages.map(PairsPages::table).or(outputOptions::file);
+    if (file.isEmpty()) {
+      return PairsOutput.to(spec.commandLine().getOut(), CsvReport.HEADER);
+    }
+    String settings =
+        String.join(
+            " ",
+            solverOptions.settings(),
+            costOptions.settings(costsText),
+            inputOptions.settings(),
+            "format=" + format,
+            "graphs=" + Fingerprint.of(byId.values()));
+    UnfinishedRun unfinished = new UnfinishedRun(file.get(), CsvReport.HEADER, settings);
+    return PairsOutput.to(
+        file.get(), unfinished, unfinished.rowsDone(pairs.size(), at -> ids(pairs.get(at))));
+  }
+
+  private static String ids(GraphPair pair) {
+    return CsvReport.ids(pair.source().id(), pair.target().id());
+  }
+
+  static String row(GraphPair pair, GedResult result) {
+    return CsvReport.row(pair.source().id(), pair.target().id(), result);
+  }
+}

@@ -1,0 +1,92 @@
+package org.eugene.cli.compare;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
+import org.eugene.io.GraphFormatException;
+import org.eugene.io.GraphInput;
+import org.eugene.io.LineFields;
+import org.eugene.io.LineScanner;
+import org.eugene.io.ReadOptions;
+
+/**
+ * Pairs of ids, two to a line with a comma or blanks between; further columns and lines that start
+ * with # are skipped. A first line that names no graph is a header; if it has the columns source
+ * and target, these count, else the first two.
+ */
+final class PairsFile {
+  private final Map<String, Graph> graphs;
+  private final String graphsName;
+  private int sourceColumn;
+  private int targetColumn = 1;
+
+  private PairsFile(Map<String, Graph> graphs, String graphsName) {
+    this.graphs = graphs;
+    this.graphsName = graphsName;
+  }
+
+  /** The pairs of the file, as graphs by their ids. */
+  static List<GraphPair> read(Path file, Map<String, Graph> graphs, String graphsName)
+      throws IOException {
+    try (InputStream bytes = Files.newInputStream(file)) {
+      LineScanner lines =
+          new GraphInput(file.toString(), "", bytes, ReadOptions.defaults()).lines();
+      return new PairsFile(graphs, graphsName).read(lines);
+    }
+  }
+
+  private List<GraphPair> read(LineScanner lines) throws IOException {
+    List<GraphPair> pairs = new ArrayList<>();
+    boolean first = true;
+    while (lines.next()) {
+      String line = lines.line().strip();
+      if (line.isEmpty() || line.startsWith("#")) {
+        continue;
+      }
+      List<String> fields = LineFields.of(lines, ",");
+      if (!first || !isHeader(fields)) {
+        pairs.add(pair(fields, lines));
+      }
+      first = false;
+    }
+    return pairs;
+  }
+
+  private boolean isHeader(List<String> fields) {
+    if (fields.contains("source") && fields.contains("target")) {
+      sourceColumn = fields.indexOf("source");
+      targetColumn = fields.indexOf("target");
+      return true;
+    }
+    return fields.size() >= 2
+        && !graphs.containsKey(fields.get(0))
+        && !graphs.containsKey(fields.get(1));
+  }
+
+  private GraphPair pair(List<String> fields, LineScanner lines) {
+    if (fields.size() <= Math.max(sourceColumn, targetColumn)) {
+      throw lines.error("a pair needs two ids; write them with a comma or a blank between");
+    }
+    try {
+      return new GraphPair(
+          graph(fields.get(sourceColumn), lines), graph(fields.get(targetColumn), lines));
+    } catch (IllegalArgumentException mixed) {
+      throw lines.error(String.valueOf(mixed.getMessage()));
+    }
+  }
+
+  private Graph graph(String id, LineScanner lines) throws GraphFormatException {
+    Graph graph = graphs.get(id);
+    if (graph == null) {
+      throw lines.error(
+          "there is no graph " + id + " in " + graphsName + "; eugene info lists what is there");
+    }
+    return graph;
+  }
+}

@@ -1,0 +1,86 @@
+package org.eugene.cli.compare;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.eugene.Comparison;
+import org.eugene.cli.output.OutputFile;
+import org.eugene.report.DistanceTable;
+import org.eugene.report.HtmlReport;
+import org.eugene.report.PairsIndex;
+import org.eugene.report.Report;
+
+/**
+ * The pages of many pairs: {@code report.html} and beside it the folder {@code report-pairs} with a
+ * page for each pair and the table {@code distances.csv}. The table grows row by row, each behind
+ * its page, so a broken-off run goes on where it stopped; the index comes last.
+ */
+final class PairsPages {
+  private static final String TABLE = "distances.csv";
+
+  private final Path index;
+  private final Path folder;
+  private final String costs;
+  private final String method;
+
+  private PairsPages(Path index, Path folder, String costs, String method) {
+    this.index = index;
+    this.folder = folder;
+    this.costs = costs;
+    this.method = method;
+  }
+
+  static PairsPages beside(Path index, String costs, String method) throws IOException {
+    String stem = index.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    Path folder = index.resolveSibling(stem + "-pairs");
+    Files.createDirectories(folder);
+    return new PairsPages(index, folder, costs, method);
+  }
+
+  /** Where the distances go as CSV. */
+  Path table() {
+    return folder.resolve(TABLE);
+  }
+
+  /** Writes the page of a pair. */
+  void write(int at, Comparison comparison) {
+    try (OutputFile file = OutputFile.create(folder.resolve(name(at)))) {
+      new HtmlReport().write(new Report(comparison, costs, method), file.writer());
+      file.complete();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static String name(int at) {
+    return "pair-" + (at + 1) + ".html";
+  }
+
+  /** Writes the page of all pairs, from the complete table. */
+  void writeIndex(String title) throws IOException {
+    List<PairsIndex.Entry> entries = new ArrayList<>();
+    for (DistanceTable.Row row : DistanceTable.read(table())) {
+      entries.add(new PairsIndex.Entry(row, link(name(entries.size()))));
+    }
+    String settings = "costs " + costs + ", method " + method;
+    try (OutputFile file = OutputFile.create(index)) {
+      PairsIndex.write(title, settings, entries, link(TABLE), file.writer());
+      file.complete();
+    }
+  }
+
+  /** A file of the folder as seen from the index; the folder may be called anything. */
+  private String link(String name) {
+    try {
+      String path = "/" + folder.getFileName() + "/" + name;
+      return "." + new URI(null, null, path, null).getRawPath();
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException("every path can be written as an address", impossible);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package org.eugene.cli.convert;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.Version;
+import org.eugene.graph.Graph;
+import org.eugene.io.GraphFormat;
+import org.eugene.io.GraphFormats;
+import org.eugene.io.GraphInput;
+import org.eugene.io.GraphWriter;
+import org.eugene.io.ReadOptions;
+import org.eugene.report.PatchReader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** An edit path carried out. */
+@Command(
+    name = "apply",
+    description = {
+      "Applies an edit path, the JSON of eugene compare --format json, to the graph that it starts",
+      "from, and writes the graph that it leads to."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class ApplyCommand implements Callable<Integer> {
+  private static final String STANDARD_INPUT = "-";
+  private static final String DEFAULT_FORMAT = "text";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "SOURCE",
+      description = "the graph to start from: file (of one graph), file#id, or smiles:CCO")
+  private String source = "";
+
+  @Parameters(
+      index = "1",
+      paramLabel = "PATCH",
+      description = "the JSON of eugene compare; - for standard input")
+  private String patch = "";
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      converter = InputOptions.FormatName.class,
+      description = "format to write; without it, the ending of --out tells, else it is text")
+  private Optional<GraphFormat> to = Optional.empty();
+
+  @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  @Override
+  public Integer call() throws IOException {
+    GraphWriter writer = writer();
+    Graph from = inputOptions.files(spec.commandLine().getErr()).one(source);
+    Graph target = new PatchReader(patch, text()).applyTo(from);
+    if (isTextByDefault() && hasAttributes(target)) {
+      spec.commandLine()
+          .getErr()
+          .println("eugene: the text format carries no attributes; say --to gxl to keep them");
+    }
+    outputOptions.write(out -> writer.write(List.of(target), out), spec.commandLine().getOut());
+    return 0;
+  }
+
+  private String text() throws IOException {
+    if (patch.equals(STANDARD_INPUT)) {
+      return text(System.in);
+    }
+    try (InputStream bytes = Files.newInputStream(Path.of(patch))) {
+      return text(bytes);
+    }
+  }
+
+  private String text(InputStream bytes) throws IOException {
+    return new GraphInput(patch, "", bytes, ReadOptions.defaults()).text();
+  }
+
+  private boolean isTextByDefault() {
+    return to.isEmpty() && outputOptions.file().isEmpty();
+  }
+
+  private static boolean hasAttributes(Graph graph) {
+    return IntStream.range(0, graph.order())
+            .anyMatch(v -> !graph.labelOfVertex(v).attributes().isEmpty())
+        || IntStream.range(0, graph.size())
+            .anyMatch(e -> !graph.labelOfEdge(e).attributes().isEmpty());
+  }
+
+  private GraphWriter writer() {
+    GraphFormat format = to.orElseGet(this::formatOfOut);
+    return format
+        .writer()
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "the format "
+                        + format.name()
+                        + " can be read but not written; choose another"));
+  }
+
+  private GraphFormat formatOfOut() {
+    try {
+      return outputOptions
+          .file()
+          .map(file -> GraphFormats.ofFileName(file.toString()))
+          .orElseGet(() -> GraphFormats.named(DEFAULT_FORMAT));
+    } catch (IllegalArgumentException unknown) {
+      throw new ParameterException(
+          spec.commandLine(), unknown.getMessage() + "; say --to with one of them", unknown);
+    }
+  }
+}

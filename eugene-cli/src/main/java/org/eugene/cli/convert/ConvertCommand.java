@@ -1,0 +1,127 @@
+package org.eugene.cli.convert;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.Version;
+import org.eugene.cli.output.OutputFile;
+import org.eugene.graph.Graph;
+import org.eugene.io.GraphFiles;
+import org.eugene.io.GraphFormat;
+import org.eugene.io.GraphFormats;
+import org.eugene.io.GraphWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** From one format to another. */
+@Command(
+    name = "convert",
+    description = {
+      "Reads graphs in any format and writes them in another, known by the ending of OUT.",
+      "If OUT is a directory (or ends with /), each graph becomes a file of its own."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class ConvertCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "IN",
+      description = "graphs: a file, a directory, a zip, one graph as file#id or smiles:CCO")
+  private String in = "";
+
+  @Parameters(
+      index = "1",
+      paramLabel = "OUT",
+      description = "file or directory to write; - for standard output")
+  private String out = "";
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      converter = InputOptions.FormatName.class,
+      description = "format to write; without it, the ending of OUT tells")
+  private Optional<GraphFormat> to = Optional.empty();
+
+  @Mixin private InputOptions inputOptions = new InputOptions();
+
+  @Override
+  public Integer call() throws IOException {
+    GraphFormat format = format();
+    GraphWriter writer = writer(format);
+    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    List<Graph> graphs = files.someOrAll(in);
+    if (out.equals("-")) {
+      writer.write(graphs, spec.commandLine().getOut());
+      spec.commandLine().getOut().flush();
+    } else if (isDirectory()) {
+      writeEach(graphs, format, writer);
+    } else {
+      write(graphs, writer, Path.of(out));
+    }
+    return 0;
+  }
+
+  private GraphFormat format() {
+    if (to.isEmpty() && (isDirectory() || out.equals("-"))) {
+      throw new ParameterException(
+          spec.commandLine(), "nothing tells the format to write; say --to with its name");
+    }
+    try {
+      return to.orElseGet(() -> GraphFormats.ofFileName(out));
+    } catch (IllegalArgumentException unknown) {
+      throw new ParameterException(
+          spec.commandLine(), unknown.getMessage() + "; say --to with one of them", unknown);
+    }
+  }
+
+  private GraphWriter writer(GraphFormat format) {
+    return format
+        .writer()
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "the format "
+                        + format.name()
+                        + " can be read but not written; choose another"));
+  }
+
+  private boolean isDirectory() {
+    return out.endsWith("/") || Files.isDirectory(Path.of(out));
+  }
+
+  private void writeEach(List<Graph> graphs, GraphFormat format, GraphWriter writer)
+      throws IOException {
+    Path directory = Files.createDirectories(Path.of(out));
+    for (Graph graph : graphs) {
+      String name = graph.id() + "." + format.endings().get(0);
+      if (name.indexOf('/') >= 0 || name.indexOf('\\') >= 0 || name.startsWith(".")) {
+        throw new IllegalArgumentException(
+            "graph " + graph.id() + " cannot be a file of that name; rename it");
+      }
+      write(List.of(graph), writer, directory.resolve(name));
+    }
+  }
+
+  private static void write(List<Graph> graphs, GraphWriter writer, Path file) throws IOException {
+    try (OutputFile output = OutputFile.create(file)) {
+      writer.write(graphs, output.writer());
+      output.complete();
+    } catch (IllegalArgumentException cannotCarry) {
+      Files.deleteIfExists(OutputFile.part(file));
+      throw cannotCarry;
+    }
+  }
+}

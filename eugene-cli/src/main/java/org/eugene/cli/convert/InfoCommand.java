@@ -1,0 +1,65 @@
+package org.eugene.cli.convert;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.Version;
+import org.eugene.io.GraphFiles;
+import org.eugene.report.CollectionSummary;
+import org.eugene.report.SummaryText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What is in a file. */
+@Command(
+    name = "info",
+    description = "How many graphs a file holds, their sizes, labels and degrees.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false)
+public final class InfoCommand implements Callable<Integer> {
+  /** How to tell it. */
+  enum Format {
+    TEXT,
+    JSON
+  }
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "graphs: a file, a directory, a zip, one graph as file#id or smiles:CCO")
+  private String file = "";
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|json",
+      defaultValue = "text",
+      description = "how to tell it (default: ${DEFAULT-VALUE})")
+  private Format format = Format.TEXT;
+
+  @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  @Override
+  public Integer call() throws IOException {
+    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    CollectionSummary summary = CollectionSummary.of(file, files.someOrAll(file));
+    outputOptions.write(
+        out -> {
+          if (format == Format.JSON) {
+            SummaryText.writeJson(summary, out);
+          } else {
+            SummaryText.write(summary, out);
+          }
+        },
+        spec.commandLine().getOut());
+    return 0;
+  }
+}

@@ -1,0 +1,54 @@
+package org.eugene.cli.option;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eugene.certificate.Certificate;
+import org.eugene.certificate.CertificateText;
+import org.eugene.cli.output.OutputFile;
+import org.eugene.exact.ProofSearch;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.GedResult;
+import picocli.CommandLine.Option;
+
+/** Whether a proof of the answer is written, and where to. */
+public final class CertificateOption {
+  @Option(
+      names = "--certificate",
+      paramLabel = "FILE",
+      description = {
+        "write a proof of the lower bound that eugene check can verify;",
+        "making it may take as long again as the budget allows"
+      })
+  private Optional<Path> file = Optional.empty();
+
+  /** Writes the proof if one is wanted; says what it proves if that is less than is known. */
+  public void write(
+      GedProblem problem, String costs, GedResult result, Budget budget, PrintWriter messages)
+      throws IOException {
+    if (file.isEmpty()) {
+      return;
+    }
+    Certificate certificate =
+        ProofSearch.certify(problem, costs, result, budget.start())
+            .orElseThrow(
+                () ->
+                    new IOException(
+                        "there is no certificate for this pair: its graphs have too many edges, or"
+                            + " no mapping was found"));
+    try (OutputFile out = OutputFile.create(file.get())) {
+      out.writer().write(CertificateText.write(certificate));
+      out.complete();
+    }
+    double proved = certificate.pair().cost(certificate.lower()).doubleValue();
+    if (proved < result.lower()) {
+      messages.println(
+          "The certificate proves only "
+              + certificate.pair().cost(certificate.lower()).toPlainString()
+              + ": the budget ended before more was written down; give a longer --budget.");
+      messages.flush();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.eugene.cli.option;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How many pairs are solved at a time; one pair always has one thread. */
+public final class ThreadsOption {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "pairs solved at a time; the answers stay the same (default: ${DEFAULT-VALUE})")
+  private int threads = 1;
+
+  /** Refuses what is no number of threads, where there is only one pair to solve. */
+  public void check() {
+    threads();
+  }
+
+  public int threads() {
+    if (threads < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--threads (" + threads + ") must be at least 1; say --threads 1");
+    }
+    return threads;
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * Pictures as SVG: {@link org.eugene.io.picture.GraphPicture} draws the two graphs of an overlay
- * side by side, over each other, or step by step; {@link org.eugene.io.picture.HeatMaps} the
- * matrices of a run of M-Adam; {@link org.eugene.io.picture.Histogram} how often distances occur.
- * Colours are those of Okabe and Ito, and every colour comes with a line or a sign of its own.
- */
-package org.eugene.io.picture;

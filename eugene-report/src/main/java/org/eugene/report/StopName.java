@@ -1,0 +1,13 @@
+package org.eugene.report;
+
+import java.util.Locale;
+import org.eugene.solver.Stop;
+
+/** Reasons to stop, as files spell them. */
+final class StopName {
+  private StopName() {}
+
+  static String of(Stop stop) {
+    return stop.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

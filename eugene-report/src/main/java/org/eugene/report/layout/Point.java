@@ -1,0 +1,23 @@
+package org.eugene.report.layout;
+
+/** A place, in units of a picture; y grows downwards. */
+public record Point(double x, double y) {
+  public Point plus(double dx, double dy) {
+    return new Point(x + dx, y + dy);
+  }
+
+  public Point times(double factor) {
+    return new Point(x * factor, y * factor);
+  }
+
+  public double distance(Point other) {
+    double dx = x - other.x;
+    double dy = y - other.y;
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
+  /** The point that lies so far along the way to another. */
+  public Point towards(Point other, double share) {
+    return new Point(x + (other.x - x) * share, y + (other.y - y) * share);
+  }
+}

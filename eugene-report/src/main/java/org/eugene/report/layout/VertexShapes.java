@@ -1,0 +1,118 @@
+package org.eugene.report.layout;
+
+import java.util.List;
+import org.eugene.graph.Label;
+import org.eugene.report.overlay.Fate;
+import org.eugene.report.overlay.LabelText;
+import org.eugene.report.overlay.MoleculeLook;
+import org.eugene.report.overlay.Overlay;
+import org.eugene.report.overlay.OverlayVertex;
+
+/**
+ * Gives every vertex its outline: dots in graphs of more than {@value #LARGE} vertices, letters in
+ * molecules, discs where all texts are short, else boxes. A vertex without a label shows its
+ * number.
+ */
+public final class VertexShapes {
+  /** Graphs of more vertices are drawn as dots. */
+  public static final int LARGE = 120;
+
+  private static final int SHORT = 3;
+  private static final double DOT = 7;
+  private static final double DISC = 30;
+  private static final double ATOM = 15;
+  private static final double LINE = 15;
+  private static final double PADDING = 14;
+
+  private VertexShapes() {}
+
+  public static List<VertexShape> of(Overlay overlay) {
+    if (overlay.isMolecular()) {
+      return overlay.vertices().stream().map(vertex -> atom(overlay, vertex)).toList();
+    }
+    if (overlay.order() > LARGE) {
+      VertexShape dot = new VertexShape(VertexShape.Kind.DOT, List.of(), List.of(), DOT, DOT);
+      return overlay.vertices().stream().map(vertex -> dot).toList();
+    }
+    boolean brief = overlay.vertices().stream().allMatch(VertexShapes::isShort);
+    return overlay.vertices().stream().map(vertex -> brief ? disc(vertex) : box(vertex)).toList();
+  }
+
+  private static boolean isShort(OverlayVertex vertex) {
+    return text(vertex, false).codePointCount(0, text(vertex, false).length()) <= SHORT
+        && text(vertex, true).codePointCount(0, text(vertex, true).length()) <= SHORT;
+  }
+
+  private static String text(OverlayVertex vertex, boolean after) {
+    Label label = after ? vertex.newLabel() : vertex.label();
+    if (!LabelText.isBlank(label)) {
+      return LabelText.of(label);
+    }
+    boolean ofTarget = vertex.source() == Overlay.NONE;
+    return String.valueOf(ofTarget ? vertex.target() : vertex.source());
+  }
+
+  private static VertexShape disc(OverlayVertex vertex) {
+    return new VertexShape(
+        VertexShape.Kind.DISC,
+        List.of(text(vertex, false)),
+        List.of(text(vertex, true)),
+        DISC,
+        DISC);
+  }
+
+  private static VertexShape box(OverlayVertex vertex) {
+    List<String> before = TextLines.wrap(text(vertex, false));
+    List<String> after = TextLines.wrap(text(vertex, true));
+    int lines = before.size();
+    double width = Math.max(TextLines.width(before), TextLines.width(after));
+    if (vertex.fate() == Fate.CHANGED && !before.equals(after)) {
+      lines += after.size(); // the overlay writes both
+    }
+    return new VertexShape(
+        VertexShape.Kind.BOX,
+        before,
+        after,
+        Math.max(DISC, Math.ceil(width) + PADDING),
+        height(Math.max(lines, after.size())));
+  }
+
+  static double height(int lines) {
+    return lines * LINE + 8;
+  }
+
+  /** A carbon that stays what it is and has bonds is a bare joint, as chemists draw it. */
+  private static VertexShape atom(Overlay overlay, OverlayVertex vertex) {
+    boolean bare =
+        isCarbon(vertex.label())
+            && isCarbon(vertex.newLabel())
+            && vertex.fate() != Fate.CHANGED
+            && hasBond(overlay, vertex.number());
+    List<String> before = bare ? List.of() : List.of(MoleculeLook.symbol(vertex.label()));
+    List<String> after = bare ? List.of() : List.of(MoleculeLook.symbol(vertex.newLabel()));
+    double size = bare ? 0 : ATOM + 5 * (Math.max(length(before), length(after)) - 1);
+    return new VertexShape(VertexShape.Kind.ATOM, before, after, size, size);
+  }
+
+  private static int length(List<String> lines) {
+    return lines.get(0).length();
+  }
+
+  private static boolean isCarbon(Label label) {
+    return MoleculeLook.symbol(label).equals("C") && label.attributes().isEmpty();
+  }
+
+  private static boolean hasBond(Overlay overlay, int number) {
+    return overlay.edges().stream().anyMatch(edge -> edge.from() == number || edge.to() == number);
+  }
+
+  /** How the charge of an atom is written, if it has one. */
+  public static String charge(Label label) {
+    long charge = (long) label.number("charge").orElse(0);
+    if (charge == 0) {
+      return "";
+    }
+    String sign = charge > 0 ? "+" : "−";
+    return Math.abs(charge) == 1 ? sign : Math.abs(charge) + sign;
+  }
+}

@@ -1,0 +1,103 @@
+package org.eugene.report.picture;
+
+import java.util.List;
+import org.eugene.report.layout.TextLines;
+import org.eugene.report.overlay.Fate;
+
+/** Both graphs beside each other as one picture on its own, to put into a paper. */
+public final class SideBySide {
+  private static final double GAP = 30;
+  private static final double HEAD = 34;
+  private static final double FOOT = 40;
+  private static final double LEGEND = 116;
+
+  private SideBySide() {}
+
+  /**
+   * @param source title over the source
+   * @param target title over the target
+   * @param caption a line below
+   */
+  public static String svg(GraphPicture picture, String source, String target, String caption) {
+    double width = 2 * picture.width() + GAP;
+    boolean oneLine = fitsOneLine(picture, caption, width);
+    double height = HEAD + picture.height() + (oneLine ? FOOT : 2 * FOOT);
+    Markup svg = new Markup();
+    svg.open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "class",
+        "graph",
+        "width",
+        Markup.number(width),
+        "height",
+        Markup.number(height),
+        "viewBox",
+        "0 0 " + Markup.number(width) + " " + Markup.number(height),
+        "role",
+        "img");
+    svg.line().element("title", source + " → " + target).line();
+    svg.element("desc", caption).line();
+    svg.open("style").raw(StyleSheet.plain()).close("style").line();
+    svg.empty("rect", "width", "100%", "height", "100%", "fill", StyleSheet.light("--paper"))
+        .line();
+    panel(picture, View.SOURCE, source, 0, svg);
+    panel(picture, View.TARGET, target, picture.width() + GAP, svg);
+    foot(picture, caption, width, HEAD + picture.height() + FOOT / 2, oneLine, svg);
+    return svg.close("svg").line().toString();
+  }
+
+  private static void panel(GraphPicture picture, View view, String title, double x, Markup svg) {
+    svg.element(
+        "text",
+        title,
+        "x",
+        Markup.number(x + picture.width() / 2),
+        "y",
+        "22",
+        "style",
+        "font-size:15px;font-weight:600");
+    Frame frame = picture.frame();
+    svg.open(
+        "g",
+        "transform",
+        "translate("
+            + Markup.number(x - frame.left())
+            + " "
+            + Markup.number(HEAD - frame.top())
+            + ")");
+    svg.line().raw(picture.content(view)).close("g").line();
+  }
+
+  private static List<Fate> fates(GraphPicture picture) {
+    return Legend.FATES.stream().filter(picture::has).toList();
+  }
+
+  /** Whether the caption goes beside the legend, or below. */
+  private static boolean fitsOneLine(GraphPicture picture, String caption, double width) {
+    return width > 32 + LEGEND * fates(picture).size() + TextLines.width(caption);
+  }
+
+  private static void foot(
+      GraphPicture picture, String caption, double width, double y, boolean oneLine, Markup svg) {
+    double x = 16;
+    for (Fate fate : fates(picture)) {
+      svg.open(
+          "g", "transform", "translate(" + Markup.number(x) + " " + Markup.number(y - 9) + ")");
+      Legend.sample(fate, picture.isMolecular(), svg);
+      svg.element("text", Legend.word(fate), "x", "48", "y", "13", "style", "text-anchor:start");
+      svg.close("g").line();
+      x += LEGEND;
+    }
+    svg.element(
+        "text",
+        caption,
+        "x",
+        Markup.number(oneLine ? width - 16 : 16),
+        "y",
+        Markup.number(oneLine ? y + 4 : y + FOOT - 8),
+        "style",
+        oneLine ? "text-anchor:end" : "text-anchor:start");
+  }
+}
