@@ -50,9 +50,10 @@ class BaselineMethodsTest {
   }
 
   private static GedResult solve(String method, int starts, GedProblem problem) {
-    return Methods.named(method)
-        .solver(MethodOptions.defaults().withStarts(starts))
-        .solve(problem, Budget.unlimited());
+    Method known = Methods.named(method);
+    MethodOptions options =
+        MethodOptions.defaults().withText(known.option("starts").orElseThrow(), "" + starts);
+    return known.solver(options).solve(problem, Budget.unlimited());
   }
 
   private static Sample pair(Random random) {

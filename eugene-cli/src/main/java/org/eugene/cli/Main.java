@@ -3,6 +3,7 @@ package org.eugene.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.eugene.cli.option.SolverOptions;
 import picocli.CommandLine;
 
 /** The program: one command, its exit code. */
@@ -25,7 +26,12 @@ public final class Main {
 
   /** The whole command line, talking to these two. */
   static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-    return new CommandLine(new EugeneCommand())
+    CommandLine commands = new CommandLine(new EugeneCommand());
+    commands
+        .getSubcommands()
+        .values()
+        .forEach(command -> SolverOptions.declareOn(command.getCommandSpec()));
+    return commands
         .setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)

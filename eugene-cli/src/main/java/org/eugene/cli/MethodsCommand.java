@@ -2,25 +2,55 @@ package org.eugene.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.eugene.cli.option.Version;
+import org.eugene.solver.Method;
+import org.eugene.solver.MethodOption;
 import org.eugene.solver.Methods;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** What {@code --method} can be. */
 @Command(
     name = "methods",
-    description = "The methods that can be chosen, one line each.",
+    description =
+        "The methods that can be chosen, one line each; with a name, what it can be told.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class MethodsCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "NAME",
+      description = "a method, whose options are listed")
+  private Optional<String> name = Optional.empty();
+
   @Override
   public void run() {
     Map<String, String> lines = new LinkedHashMap<>();
-    Methods.all().forEach(method -> lines.put(method.name(), method.description()));
+    if (name.isEmpty()) {
+      Methods.all().forEach(method -> lines.put(method.name(), method.description()));
+    } else {
+      method(name.get()).options().forEach(option -> lines.put(option.name(), line(option)));
+    }
     NameList.print(lines, spec.commandLine().getOut());
+  }
+
+  private Method method(String wanted) {
+    try {
+      return Methods.named(wanted);
+    } catch (IllegalArgumentException unknown) {
+      throw new ParameterException(spec.commandLine(), unknown.getMessage(), unknown);
+    }
+  }
+
+  private static <T> String line(MethodOption<T> option) {
+    return String.format(
+        "%s; %s (default: %s)", option.meaning(), option.range(), option.text(option.standard()));
   }
 }

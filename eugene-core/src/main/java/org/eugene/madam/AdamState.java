@@ -7,7 +7,7 @@ import org.eugene.relaxation.Objective;
  * The moving parts of one round of Adam: the iterate P, the moments m and v, row and column sums.
  * One {@link #iterate} is lines 5 to 9 of the paper's Algorithm 1; nothing is allocated in it.
  */
-final class AdamState {
+public final class AdamState {
   private final MAdamOptions options;
   private final int n;
   private final double[] p;
@@ -19,7 +19,7 @@ final class AdamState {
   private double beta1Power = 1;
   private double beta2Power = 1;
 
-  AdamState(MAdamOptions options, int order) {
+  public AdamState(MAdamOptions options, int order) {
     this.options = options;
     this.n = order;
     this.p = new double[n * n];
@@ -43,7 +43,7 @@ final class AdamState {
   }
 
   /** Forgets the moments; P stays. */
-  void startRound() {
+  public void startRound() {
     Arrays.fill(m, 0);
     Arrays.fill(v, 0);
     beta1Power = 1;
@@ -51,14 +51,14 @@ final class AdamState {
   }
 
   /** Value and gradient of the objective where P is now. */
-  double evaluate(Objective objective) {
+  public double evaluate(Objective objective) {
     return objective.gradient(p, gradient);
   }
 
   /**
    * Moves P along the gradient of the last {@link #evaluate}, of the penalty and the regulariser.
    */
-  void iterate(double sigma, double lambda) {
+  public void iterate(double sigma, double lambda) {
     sumRowsAndColumns();
     beta1Power *= options.beta1();
     beta2Power *= options.beta2();

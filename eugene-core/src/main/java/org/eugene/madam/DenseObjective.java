@@ -5,7 +5,7 @@ import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.Objective;
 
 /** The slow twin of {@link FrobeniusObjective}: the same formulas with dense products, O(n³). */
-final class DenseObjective implements Objective {
+public final class DenseObjective implements Objective {
   private final int n;
   private final double weight;
   private final double mu;
@@ -14,7 +14,7 @@ final class DenseObjective implements Objective {
   private final double[] d;
   private final double[] residual;
 
-  DenseObjective(Alignment alignment, double mu) {
+  public DenseObjective(Alignment alignment, double mu) {
     this.n = alignment.order();
     this.weight = alignment.weight();
     this.mu = mu;

@@ -9,7 +9,7 @@ import org.eugene.relaxation.Objective;
  * f = w·Σ_c ‖R_c‖² + μ⟨P, D⟩ with R_c = A_c P − P B_c, and ∇f = 2w·Σ_c (A_cᵀR_c − R_c B_cᵀ) + μD,
  * through sparse products: O((|E₁| + |E₂|)·n) for a gradient instead of O(n³).
  */
-final class FrobeniusObjective implements Objective {
+public final class FrobeniusObjective implements Objective {
   private final Alignment alignment;
   private final double mu;
   private final SparseMatrix[] aTransposed;
@@ -17,7 +17,7 @@ final class FrobeniusObjective implements Objective {
   private final double[] residual;
   private final double[] pulled;
 
-  FrobeniusObjective(Alignment alignment, double mu) {
+  public FrobeniusObjective(Alignment alignment, double mu) {
     this.alignment = alignment;
     this.mu = mu;
     this.aTransposed = alignment.aTransposed();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.eugene.Comparison;
 import org.eugene.Eugene;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** A path written as JSON and applied to its source gives its target. */
 class PatchReaderTest {
-  private static final Stats STATS = new Stats(1, Duration.ofMillis(1));
+  private static final Stats STATS = new Stats(1, Duration.ofMillis(1), Duration.ofMillis(1));
 
   @Test
   void everyPathLeadsToItsTarget() {
@@ -42,8 +43,7 @@ class PatchReaderTest {
     Graph target = graph("target", directed, random);
     GedProblem problem = GedProblem.of(new GraphPair(source, target), RandomCosts.any(random));
     VertexMapping mapping = mapping(source.order(), target.order(), random);
-    Comparison comparison =
-        Comparison.of(problem, GedResult.of(problem, 0, mapping, Stop.CONVERGED, STATS));
+    Comparison comparison = Comparison.of(problem, result(problem, mapping));
     Graph made = new PatchReader("patch", json(comparison)).applyTo(source);
     assertThat(made).isEqualTo(target);
     assertThat(made.id()).isEqualTo(target.id());
@@ -135,5 +135,10 @@ class PatchReaderTest {
     assertThatThrownBy(() -> new PatchReader("p.json", json).applyTo(source))
         .isInstanceOf(GraphFormatException.class)
         .hasMessageContaining(sentence);
+  }
+
+  private static GedResult result(GedProblem problem, VertexMapping mapping) {
+    return new GedResult(
+        0, problem.cost(mapping), Optional.of(mapping), Stop.CONVERGED, STATS, Optional.empty());
   }
 }

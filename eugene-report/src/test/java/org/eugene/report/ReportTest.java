@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** A mapping chosen by hand, with every kind of edit in its path. */
 class ReportTest {
-  private static final Stats STATS = new Stats(1, Duration.ofMillis(1500));
+  private static final Stats STATS = new Stats(1, Duration.ofMillis(1500), Duration.ofMillis(1500));
 
   private final LabelDictionary labels = new LabelDictionary();
   private final Graph source =
@@ -48,7 +48,7 @@ class ReportTest {
     ConstantCosts costs = new ConstantCosts(3, 2, 0.5, 1.25, 1, 0.75);
     GedProblem problem = GedProblem.of(new GraphPair(source, target), costs);
     VertexMapping mapping = VertexMapping.of(new int[] {0, 1, VertexMapping.DELETED}, 3);
-    GedResult result = GedResult.of(problem, 0, mapping, Stop.CONVERGED, STATS);
+    GedResult result = result(problem, mapping);
     EditPath path = EditPath.of(problem, mapping);
     return new Report(new Comparison(problem, result, Optional.of(path)), "mine", "by-hand");
   }
@@ -124,7 +124,7 @@ class ReportTest {
     GedProblem problem =
         GedProblem.of(new GraphPair(source.build(), there.build()), ConstantCosts.uniform());
     VertexMapping mapping = VertexMapping.of(new int[] {0, 1, 2}, 3);
-    GedResult result = GedResult.of(problem, 0, mapping, Stop.CONVERGED, STATS);
+    GedResult result = result(problem, mapping);
     Report report =
         new Report(
             new Comparison(problem, result, Optional.of(EditPath.of(problem, mapping))),
@@ -146,7 +146,13 @@ class ReportTest {
   void whatIsNotKnownIsSaid() throws IOException {
     GedProblem problem = GedProblem.of(new GraphPair(source, target), ConstantCosts.uniform());
     GedResult nothing =
-        new GedResult(2, Double.POSITIVE_INFINITY, Optional.empty(), Stop.OUT_OF_TIME, STATS);
+        new GedResult(
+            2,
+            Double.POSITIVE_INFINITY,
+            Optional.empty(),
+            Stop.OUT_OF_TIME,
+            STATS,
+            Optional.empty());
     Report report =
         new Report(new Comparison(problem, nothing, Optional.empty()), "uniform", "by-hand");
     assertThat(write(new TextReport(), report))
@@ -156,5 +162,10 @@ class ReportTest {
     assertThat(json.get("upper").isNull()).isTrue();
     assertThat(json.get("path")).isEmpty();
     assertThat(write(new CsvReport(), report)).contains(",2,Infinity,false,out-of-time,");
+  }
+
+  private static GedResult result(GedProblem problem, VertexMapping mapping) {
+    return new GedResult(
+        0, problem.cost(mapping), Optional.of(mapping), Stop.CONVERGED, STATS, Optional.empty());
   }
 }

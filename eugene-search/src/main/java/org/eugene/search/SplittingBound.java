@@ -1,6 +1,7 @@
 package org.eugene.search;
 
 import org.eugene.bound.EdgeSplitting;
+import org.eugene.bound.StepLength;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
 
@@ -32,22 +33,16 @@ final class SplittingBound {
     EdgeSplitting bound = new EdgeSplitting(model);
     long within = problem.scale().unitsWithin(limit);
     int goal = model.scaled(within + 1);
-    int best = bound.lower();
-    double factor = 1;
-    int idle = 0;
+    StepLength length = new StepLength(1, SHRINK, PATIENCE);
+    length.isGain(bound.lower());
     long pairs = Math.max(1, (long) model.rowHalves().count() * model.columnHalves().count());
     long steps = Math.min(MOST_STEPS, WORK / pairs);
-    for (int step = 0; step < steps && model.provedUnits(best) <= within; step++) {
-      if (bound.step(factor * Math.max(1, goal - bound.lower())) == 0) {
+    for (int step = 0; step < steps && model.provedUnits(length.highest()) <= within; step++) {
+      if (bound.step(length.of(Math.max(1, goal - bound.lower()))) == 0) {
         break;
       }
-      idle = bound.lower() > best ? 0 : idle + 1;
-      best = Math.max(best, bound.lower());
-      if (idle >= PATIENCE) {
-        idle = 0;
-        factor *= SHRINK;
-      }
+      length.isGain(bound.lower());
     }
-    return problem.scale().cost(model.provedUnits(best));
+    return problem.scale().cost(model.provedUnits(length.highest()));
   }
 }

@@ -1,34 +1,22 @@
 package org.eugene.search;
 
-import org.eugene.engine.EugeneOptions;
-import org.eugene.engine.EugeneSolver;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.GedSolver;
+import org.eugene.solver.Terms;
 
 /**
  * Settles the pairs that the bounds do not: is the distance within a limit, and what is it then?
- * First the engine, asked the one question and, if the answer is yes, the other; then, at effort
- * proof, the exact search where something is still open. Holds its options only, hence may be
- * shared between threads.
+ * Each solver in turn is asked the one question and, if the answer is yes, the other, until nothing
+ * is open. Holds its options only, hence may be shared between threads.
  */
 final class Verifier {
   private final SearchOptions options;
-  private final EugeneSolver engine;
-  private final EugeneSolver exact;
 
   Verifier(SearchOptions options) {
     this.options = options;
-    boolean proof = options.effort() == Effort.PROOF;
-    this.engine = solver(proof ? Effort.NORMAL : options.effort());
-    this.exact = solver(Effort.PROOF);
-  }
-
-  private EugeneSolver solver(Effort effort) {
-    return new EugeneSolver(EugeneOptions.defaults().withEffort(effort).withSeed(options.seed()));
   }
 
   /**
@@ -36,7 +24,7 @@ final class Verifier {
    *
    * @param lower the distance is at least this
    * @param upper the distance is at most this
-   * @param exact whether the exact search was asked
+   * @param exact whether more than the first solver was asked
    */
   record Bounds(double lower, double upper, boolean exact) {
     private Bounds with(GedResult result) {
@@ -56,12 +44,15 @@ final class Verifier {
   /** The distance as far as it matters: if it is beyond the limit, no more than that is told. */
   Bounds verify(Graph source, Graph target, double limit) {
     GedProblem problem = problem(source, target);
-    Bounds unknown = new Bounds(0, Double.POSITIVE_INFINITY, false);
-    Bounds bounds = ask(engine, problem, limit, unknown);
-    if (options.effort() != Effort.PROOF || bounds.isSettled(limit)) {
-      return bounds;
+    Bounds bounds = new Bounds(0, Double.POSITIVE_INFINITY, false);
+    boolean first = true;
+    for (GedSolver solver : options.solvers()) {
+      if (!bounds.isSettled(limit)) {
+        bounds = ask(solver, problem, limit, new Bounds(bounds.lower, bounds.upper, !first));
+      }
+      first = false;
     }
-    return ask(exact, problem, limit, new Bounds(bounds.lower, bounds.upper, true));
+    return bounds;
   }
 
   private GedProblem problem(Graph source, Graph target) {
@@ -73,17 +64,17 @@ final class Verifier {
     }
   }
 
-  private Bounds ask(EugeneSolver solver, GedProblem problem, double limit, Bounds before) {
-    Budget budget = options.budget();
+  private Bounds ask(GedSolver solver, GedProblem problem, double limit, Bounds before) {
+    Terms terms = Terms.of(options.budget());
     if (Double.isInfinite(limit)) {
-      return before.with(solver.solve(problem, budget));
+      return before.with(solver.solve(problem, terms));
     }
     Bounds after = before;
     if (before.upper > limit) {
-      after = before.with(solver.decide(problem, limit, budget));
+      after = before.with(solver.solve(problem, terms.within(limit)));
     }
     return after.isSettled(limit) || after.upper > limit
         ? after
-        : after.with(solver.solve(problem, budget));
+        : after.with(solver.solve(problem, terms));
   }
 }

@@ -2,55 +2,43 @@ package org.eugene.testkit;
 
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
-import org.eugene.solver.Stop;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
 
 /** Tries all mappings and lets the problem price them: the simplest exact solver there can be. */
 final class EnumeratingSolver implements GedSolver {
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    Search search = new Search(problem, budget.start());
-    boolean finished = search.extend(0);
-    return GedResult.of(
-        problem,
-        finished ? search.bestUnits : 0,
-        search.best,
-        search.countdown.stop(Stop.CONVERGED),
-        search.countdown.stats());
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
+    run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
+    Search search = new Search(run);
+    if (search.extend(0)) {
+      run.raise(run.threshold().cutoff(run.upper()));
+    }
+    return run.result();
   }
 
   private static final class Search {
-    private final GedProblem problem;
-    private final Countdown countdown;
+    private final Run run;
     private final int[] image;
     private final boolean[] taken;
-    private VertexMapping best;
-    private long bestUnits;
 
-    Search(GedProblem problem, Countdown countdown) {
-      this.problem = problem;
-      this.countdown = countdown;
-      this.image = new int[problem.sourceOrder()];
-      this.taken = new boolean[problem.targetOrder()];
-      this.best = VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder());
-      this.bestUnits = problem.units(best);
+    Search(Run run) {
+      this.run = run;
+      this.image = new int[run.problem().sourceOrder()];
+      this.taken = new boolean[run.problem().targetOrder()];
     }
 
     /** Returns whether everything was tried. */
     boolean extend(int i) {
-      if (countdown.isOver()) {
+      if (run.isDone()) {
         return false;
       }
       if (i == image.length) {
-        countdown.step();
-        VertexMapping mapping = VertexMapping.of(image, taken.length);
-        if (problem.units(mapping) < bestUnits) {
-          best = mapping;
-          bestUnits = problem.units(mapping);
-        }
+        run.countdown().step();
+        run.offer(VertexMapping.of(image, taken.length));
         return true;
       }
       image[i] = VertexMapping.DELETED;

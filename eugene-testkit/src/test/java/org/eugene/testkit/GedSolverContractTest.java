@@ -10,17 +10,18 @@ import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Run;
 import org.eugene.solver.Stats;
 import org.eugene.solver.Stop;
 import org.junit.jupiter.api.Test;
 
 /** Solvers that break a law, and the law that finds them out. */
 class GedSolverContractTest {
-  private static final Stats NO_EFFORT = new Stats(0, Duration.ZERO);
+  private static final Stats NO_EFFORT = new Stats(0, Duration.ZERO, Duration.ZERO);
 
   @Test
   void aBoundThatIsTooHighIsFoundOut() {
-    GedSolverContract contract = contract((problem, budget) -> claimedOptimal(problem), true);
+    GedSolverContract contract = contract((problem, terms) -> claimedOptimal(problem), true);
     caught(contract::boundsEncloseTheTrueDistance);
     caught(contract::aGraphIsAtDistanceZeroFromItself);
     caught(contract::theWayBackCostsTheSameAtTransposedCosts);
@@ -28,17 +29,20 @@ class GedSolverContractTest {
 
   private static GedResult claimedOptimal(GedProblem problem) {
     VertexMapping mapping = firstToFirst(problem);
-    return GedResult.of(problem, problem.units(mapping), mapping, Stop.PROVED_OPTIMAL, NO_EFFORT);
+    double cost = problem.cost(mapping);
+    return new GedResult(
+        cost, cost, Optional.of(mapping), Stop.PROVED_OPTIMAL, NO_EFFORT, Optional.empty());
   }
 
   @Test
   void aMappingThatCostsMoreThanClaimedIsFoundOut() {
     GedSolverContract contract =
         contract(
-            (problem, budget) -> {
+            (problem, terms) -> {
               VertexMapping mapping = firstToFirst(problem);
               double claimed = problem.cost(mapping) / 2;
-              return new GedResult(0, claimed, Optional.of(mapping), Stop.CONVERGED, NO_EFFORT);
+              return new GedResult(
+                  0, claimed, Optional.of(mapping), Stop.CONVERGED, NO_EFFORT, Optional.empty());
             },
             false);
     caught(contract::boundsEncloseTheTrueDistance);
@@ -46,7 +50,7 @@ class GedSolverContractTest {
 
   @Test
   void anExactSolverWithoutProofIsFoundOut() {
-    GedSolverContract contract = contract((problem, budget) -> guess(problem, 0), true);
+    GedSolverContract contract = contract((problem, terms) -> guess(problem, 0), true);
     caught(contract::boundsEncloseTheTrueDistance);
     caught(contract::otherVertexNumbersDoNotMatter);
     caught(contract::scaledCostsScaleTheDistance);
@@ -55,7 +59,7 @@ class GedSolverContractTest {
   @Test
   void anAnswerThatDependsOnWhatCameBeforeIsFoundOut() {
     AtomicInteger asked = new AtomicInteger();
-    GedSolver forgetful = (problem, budget) -> guess(problem, asked.incrementAndGet());
+    GedSolver forgetful = (problem, terms) -> guess(problem, asked.incrementAndGet());
     GedSolverContract contract = contract(forgetful, false);
     caught(contract::theSameQuestionGetsTheSameAnswer);
     caught(contract::threadsMayShareASolver);
@@ -63,13 +67,54 @@ class GedSolverContractTest {
 
   @Test
   void spendingMoreThanTheBudgetIsFoundOut() {
-    GedSolverContract contract = contract((problem, budget) -> guess(problem, 1_000), false);
+    GedSolverContract contract = contract((problem, terms) -> guess(problem, 1_000), false);
     caught(contract::aFewIterationsAreNotExceeded);
   }
 
+  @Test
+  void aSolverThatTellsNobodyIsFoundOut() {
+    GedSolverContract contract = contract((problem, terms) -> guess(problem, 0), false);
+    caught(contract::everyImprovementIsToldAndTheLastIsTheResult);
+  }
+
+  @Test
+  void aWrongDecisionIsFoundOut() {
+    GedSolver yes =
+        (problem, terms) -> {
+          Run run = Run.start(problem, terms);
+          run.offer(firstToFirst(problem));
+          GedResult result = run.result();
+          return new GedResult(
+              result.lower(),
+              result.upper(),
+              result.mapping(),
+              terms.within().isPresent() ? Stop.DECIDED : result.stop(),
+              result.stats(),
+              Optional.empty());
+        };
+    caught(contract(yes, false)::everyAnswerToAThresholdIsRight);
+  }
+
+  @Test
+  void aPhaseThatCountsNoStepsIsFoundOut() {
+    GedSolver silent =
+        (problem, terms) -> {
+          Run run = Run.start(problem, terms);
+          run.phase("guessing", () -> run.offer(firstToFirst(problem)));
+          return run.result();
+        };
+    caught(contract(silent, false)::stepsOfEveryPhaseAreCounted);
+  }
+
   private static GedResult guess(GedProblem problem, long iterations) {
-    return GedResult.of(
-        problem, 0, firstToFirst(problem), Stop.CONVERGED, new Stats(iterations, Duration.ZERO));
+    VertexMapping mapping = firstToFirst(problem);
+    return new GedResult(
+        0,
+        problem.cost(mapping),
+        Optional.of(mapping),
+        Stop.CONVERGED,
+        new Stats(iterations, Duration.ZERO, Duration.ZERO),
+        Optional.empty());
   }
 
   private static VertexMapping firstToFirst(GedProblem problem) {

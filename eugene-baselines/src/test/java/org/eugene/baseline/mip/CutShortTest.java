@@ -23,8 +23,8 @@ class CutShortTest {
   private static final List<MethodOptions> OPTIONS =
       List.of(
           MethodOptions.defaults(),
-          MethodOptions.defaults().withMipSolver("scip"),
-          MethodOptions.defaults().withRelaxed(true));
+          MethodOptions.defaults().with(MipMethods.SOLVER, MipEngine.SCIP),
+          MethodOptions.defaults().with(MipMethods.RELAXATION, true));
 
   @Test
   void aRunCutShortClaimsNoMoreThanItKnows() {

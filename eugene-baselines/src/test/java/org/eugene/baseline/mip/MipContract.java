@@ -22,7 +22,7 @@ abstract class MipContract extends GedSolverContract {
 
   @Override
   protected boolean isExact() {
-    return !options.relaxed();
+    return !options.get(MipMethods.RELAXATION);
   }
 
   @Override

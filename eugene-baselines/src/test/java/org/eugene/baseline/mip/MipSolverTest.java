@@ -60,8 +60,7 @@ class MipSolverTest {
 
   @Test
   void anUnknownEngineIsRefusedWithTheNamesOfTheOthers() {
-    assertThatThrownBy(
-            () -> Methods.named("f2").solver(MethodOptions.defaults().withMipSolver("gurobi")))
+    assertThatThrownBy(() -> MethodOptions.defaults().withText(MipMethods.SOLVER, "gurobi"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContainingAll("gurobi", "cp-sat", "scip");
   }
@@ -91,7 +90,7 @@ class MipSolverTest {
           Methods.named(method).solver(MethodOptions.defaults()).solve(problem, Budget.unlimited());
       GedResult relaxed =
           Methods.named(method)
-              .solver(MethodOptions.defaults().withRelaxed(true))
+              .solver(MethodOptions.defaults().with(MipMethods.RELAXATION, true))
               .solve(problem, Budget.unlimited());
       assertThat(exact.stop()).isEqualTo(Stop.PROVED_OPTIMAL);
       assertThat(relaxed.lower()).as(method).isLessThanOrEqualTo(exact.upper());

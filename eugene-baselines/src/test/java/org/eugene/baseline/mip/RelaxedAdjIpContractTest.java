@@ -4,6 +4,6 @@ import org.eugene.solver.MethodOptions;
 
 class RelaxedAdjIpContractTest extends AdjIpContract {
   RelaxedAdjIpContractTest() {
-    super(MethodOptions.defaults().withRelaxed(true));
+    super(MethodOptions.defaults().with(MipMethods.RELAXATION, true));
   }
 }

@@ -4,6 +4,6 @@ import org.eugene.solver.MethodOptions;
 
 class RelaxedCompactMipContractTest extends MipContract {
   RelaxedCompactMipContractTest() {
-    super("compact-mip", MethodOptions.defaults().withRelaxed(true));
+    super("compact-mip", MethodOptions.defaults().with(MipMethods.RELAXATION, true));
   }
 }

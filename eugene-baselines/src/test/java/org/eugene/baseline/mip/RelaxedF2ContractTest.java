@@ -4,6 +4,6 @@ import org.eugene.solver.MethodOptions;
 
 class RelaxedF2ContractTest extends MipContract {
   RelaxedF2ContractTest() {
-    super("f2", MethodOptions.defaults().withRelaxed(true));
+    super("f2", MethodOptions.defaults().with(MipMethods.RELAXATION, true));
   }
 }

@@ -4,6 +4,6 @@ import org.eugene.solver.MethodOptions;
 
 class RelaxedForiContractTest extends MipContract {
   RelaxedForiContractTest() {
-    super("fori", MethodOptions.defaults().withRelaxed(true));
+    super("fori", MethodOptions.defaults().with(MipMethods.RELAXATION, true));
   }
 }

@@ -4,7 +4,7 @@ import org.eugene.solver.MethodOptions;
 
 class ScipContractTest extends MipContract {
   ScipContractTest() {
-    super("fori", MethodOptions.defaults().withMipSolver("scip"));
+    super("fori", MethodOptions.defaults().with(MipMethods.SOLVER, MipEngine.SCIP));
   }
 
   /** A bound in floating point does not settle the ninth decimal. */

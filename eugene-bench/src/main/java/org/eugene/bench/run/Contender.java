@@ -1,12 +1,14 @@
 package org.eugene.bench.run;
 
 import java.time.Duration;
+import java.util.Map;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamOptions;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Method;
 import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
 
@@ -27,13 +29,17 @@ public record Contender(String name, GedSolver solver, long seed, Duration budge
 
   /** A method of the program, with its defaults. */
   public static Contender named(String method) {
-    return named(method, method, MethodOptions.defaults());
+    return named(method, method, Map.of());
   }
 
   /** A method of the program with options of its own, under another name. */
-  public static Contender named(String name, String method, MethodOptions options) {
-    return new Contender(
-        name, Methods.named(method).solver(options.withSeed(SEED)), SEED, AMPLE, Integer.MAX_VALUE);
+  public static Contender named(String name, String method, Map<String, String> options) {
+    Method known = Methods.named(method);
+    MethodOptions said = MethodOptions.defaults();
+    for (Map.Entry<String, String> option : options.entrySet()) {
+      said = said.withText(known.option(option.getKey()).orElseThrow(), option.getValue());
+    }
+    return new Contender(name, known.solver(said), SEED, AMPLE, Integer.MAX_VALUE);
   }
 
   /** Whether the program has a method of this name. */

@@ -1,11 +1,12 @@
 package org.eugene.bench.run;
 
 import org.eugene.bench.sample.Question;
-import org.eugene.engine.EugeneSolver;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.Standing;
+import org.eugene.solver.Terms;
 
 /** Puts one question to one contender, watches the clocks, and checks the mapping. */
 final class Measurement {
@@ -43,15 +44,13 @@ final class Measurement {
   }
 
   private GedResult solve(GedProblem problem, Contender contender) {
-    Budget budget = Budget.of(contender.budget());
-    return contender.solver() instanceof EugeneSolver engine
-        ? engine.solve(problem, budget, this::moved)
-        : contender.solver().solve(problem, budget);
+    Terms terms = Terms.of(Budget.of(contender.budget())).withListener(this::moved);
+    return contender.solver().solve(problem, terms);
   }
 
-  private void moved(double lower, double upper) {
-    if (upper < upperFound) {
-      upperFound = upper;
+  private void moved(Standing standing) {
+    if (standing.upper() < upperFound) {
+      upperFound = standing.upper();
       upperFoundAt = stopwatch.wall();
       upperFoundAtCpu = stopwatch.cpu();
     }

@@ -1,16 +1,15 @@
 package org.eugene.bench.run;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
-import org.eugene.solver.Stats;
+import org.eugene.solver.Run;
 import org.eugene.solver.Stop;
+import org.eugene.solver.Terms;
 
 /**
  * How well would the difference in sizes alone do? Vertices and edges that one graph has more than
@@ -21,15 +20,16 @@ final class SizeOnly implements GedSolver {
   static final String NAME = "size-only";
 
   @Override
-  public GedResult solve(GedProblem problem, Budget budget) {
-    long start = System.nanoTime();
-    long units = vertices(problem) + edges(problem);
+  public GedResult solve(GedProblem problem, Terms terms) {
+    Run run = Run.start(problem, terms);
+    double lower = problem.scale().cost(vertices(problem) + edges(problem));
     return new GedResult(
-        problem.scale().cost(units),
+        lower,
         Double.POSITIVE_INFINITY,
         Optional.empty(),
         Stop.CONVERGED,
-        new Stats(0, Duration.ofNanos(System.nanoTime() - start)));
+        run.result().stats(),
+        Optional.empty());
   }
 
   private static long vertices(GedProblem problem) {

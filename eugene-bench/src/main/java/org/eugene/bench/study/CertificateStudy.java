@@ -19,7 +19,7 @@ import org.eugene.certificate.CertificateText;
 import org.eugene.certificate.Checker;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
-import org.eugene.exact.ProofSearch;
+import org.eugene.exact.Certificates;
 import org.eugene.problem.GedProblem;
 import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Budget;
@@ -104,7 +104,7 @@ final class CertificateStudy implements Study {
       nanos[0] += clock.cpu() - start;
       start = clock.cpu();
       Certificate certificate =
-          ProofSearch.certify(problem, question.costsName(), result, Budget.of(TIME).start())
+          Certificates.certify(problem, question.costsName(), result, Budget.of(TIME))
               .orElseThrow();
       String text = CertificateText.write(certificate);
       nanos[1] += clock.cpu() - start;

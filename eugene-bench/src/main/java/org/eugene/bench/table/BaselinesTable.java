@@ -7,13 +7,13 @@ import static org.eugene.bench.table.Markdown.percent;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
-import org.eugene.solver.MethodOptions;
 
 /** Every method of the program on the same pairs, against proved distances. */
 final class BaselinesTable implements Table {
@@ -73,7 +73,7 @@ final class BaselinesTable implements Table {
     contenders.add(Contender.sizeOnly());
     QUICK.stream().filter(Contender::isKnown).map(Contender::named).forEach(contenders::add);
     if (Contender.isKnown("ipfp")) {
-      contenders.add(Contender.named(SINGLE_START, "ipfp", MethodOptions.defaults().withStarts(1)));
+      contenders.add(Contender.named(SINGLE_START, "ipfp", Map.of("starts", "1")));
     }
     contenders.add(Contender.eugene("eugene", Effort.NORMAL));
     contenders.add(Contender.named(M_ADAM).onFirst(options.slowSample()));

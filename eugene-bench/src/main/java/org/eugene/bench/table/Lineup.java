@@ -12,7 +12,6 @@ import org.eugene.bench.run.Contender;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamOptions;
 import org.eugene.solver.Effort;
-import org.eugene.solver.MethodOptions;
 import org.eugene.solver.SolverUnavailableException;
 
 /**
@@ -75,12 +74,13 @@ final class Lineup {
     return switch (name) {
       case "size-only" -> Optional.of(Contender.sizeOnly());
       case "eugene" -> Optional.of(Contender.eugene(name, Effort.NORMAL));
-      case "ipfp-1-start" -> named(name, "ipfp", MethodOptions.defaults().withStarts(1));
-      default -> named(name, name, MethodOptions.defaults());
+      case "ipfp-1-start" -> named(name, "ipfp", Map.of("starts", "1"));
+      default -> named(name, name, Map.of());
     };
   }
 
-  private static Optional<Contender> named(String name, String method, MethodOptions options) {
+  private static Optional<Contender> named(
+      String name, String method, Map<String, String> options) {
     if (!Contender.isKnown(method)) {
       return Optional.empty();
     }

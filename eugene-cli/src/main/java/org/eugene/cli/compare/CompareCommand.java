@@ -1,12 +1,14 @@
 package org.eugene.cli.compare;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CertificateOption;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.PlanOption;
 import org.eugene.cli.option.ProgressOption;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.ThreadsOption;
@@ -31,6 +33,8 @@ import org.eugene.report.SvgReport;
 import org.eugene.report.TextReport;
 import org.eugene.report.picture.Stages;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Listener;
+import org.eugene.solver.Terms;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -99,6 +103,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Mixin private CertificateOption certificateOption = new CertificateOption();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private ProgressOption progressOption = new ProgressOption();
+  @Mixin private PlanOption planOption = new PlanOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
@@ -128,15 +133,27 @@ public final class CompareCommand implements Callable<Integer> {
   }
 
   private Report report(GedProblem problem, GedSolver solver, String costs) {
+    PrintWriter err = spec.commandLine().getErr();
+    Listener listener = progressOption.listener(err);
+    Terms terms =
+        Terms.of(solverOptions.budget())
+            .withListener(listener)
+            .withProof(certificateOption.isWanted());
     String method = solverOptions.method().name();
     if (stages && solver instanceof MAdam madam) {
-      MAdamTrace trace = madam.trace(problem, solverOptions.budget());
+      MAdamTrace trace = madam.trace(problem, terms);
       return new Report(Comparison.of(problem, trace.result()), costs, method)
           .withStages(Stages.of(trace, false));
     }
-    GedSolver listening = progressOption.listening(solver, spec.commandLine().getErr());
-    Report report =
-        new Report(Comparison.of(problem, listening, solverOptions.budget()), costs, method);
+    Comparison comparison;
+    if (planOption.isWanted()) {
+      PlanOption.Log log = planOption.log(listener);
+      comparison = Comparison.of(problem, solver, terms.withListener(log));
+      log.explain(solver, problem, err);
+    } else {
+      comparison = Comparison.of(problem, solver, terms);
+    }
+    Report report = new Report(comparison, costs, method);
     return stages
         ? report.withStages(Stages.of(new MAdam().trace(problem, solverOptions.budget()), true))
         : report;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.eugene.certificate.Certificate;
 import org.eugene.certificate.CertificateText;
 import org.eugene.cli.output.OutputFile;
-import org.eugene.exact.ProofSearch;
+import org.eugene.exact.Certificates;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
@@ -20,9 +20,14 @@ public final class CertificateOption {
       paramLabel = "FILE",
       description = {
         "write a proof of the lower bound that eugene check can verify;",
-        "making it may take as long again as the budget allows"
+        "methods that do not write it down as they go have it proved again within the budget"
       })
   private Optional<Path> file = Optional.empty();
+
+  /** Whether a proof is to be written. */
+  public boolean isWanted() {
+    return file.isPresent();
+  }
 
   /** Writes the proof if one is wanted; says what it proves if that is less than is known. */
   public void write(
@@ -32,7 +37,7 @@ public final class CertificateOption {
       return;
     }
     Certificate certificate =
-        ProofSearch.certify(problem, costs, result, budget.start())
+        Certificates.certify(problem, costs, result, budget)
             .orElseThrow(
                 () ->
                     new IOException(

@@ -1,6 +1,7 @@
 package org.eugene.cli.option;
 
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
 import org.eugene.cost.EditCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Spec;
 /** Proofs for everything, and then no limit on time unless one is given. */
 public final class ExactOption {
   private static final String EXACT = "exact";
-  private static final Set<String> OWN = Set.of("eugene", EXACT);
+  private static final String ENGINE = "eugene";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -29,37 +30,41 @@ public final class ExactOption {
       })
   private boolean exact;
 
-  /** What a search is told. */
+  /** What a search is told: the method chosen and, for proofs, the exact one after it. */
   public SearchOptions searchOptions(EditCosts costs, SolverOptions solver, ThreadsOption threads) {
-    String method = solver.method().name();
-    if (!OWN.contains(method)) {
-      throw misused("this command searches with the method eugene; leave --method out");
+    List<GedSolver> solvers = new ArrayList<>();
+    boolean proof = exact || solver.effort() == Effort.PROOF || isExact(solver);
+    solvers.add(proof && isEngine(solver) ? new EugeneSolver(engine(solver)) : solver.solver());
+    if (proof) {
+      solvers.add(new EugeneSolver(engine(solver).withEffort(Effort.PROOF)));
     }
-    boolean proof = exact || method.equals(EXACT);
-    return new SearchOptions(
-        costs,
-        proof ? Effort.PROOF : solver.effort(),
-        budget(solver),
-        solver.seed(),
-        threads.threads());
+    return new SearchOptions(costs, solvers, budget(solver), threads.threads());
+  }
+
+  private static boolean isExact(SolverOptions solver) {
+    return solver.method().name().equals(EXACT);
+  }
+
+  private static boolean isEngine(SolverOptions solver) {
+    return isExact(solver) || solver.method().name().equals(ENGINE);
+  }
+
+  private static EugeneOptions engine(SolverOptions solver) {
+    return EugeneOptions.defaults().withSeed(solver.seed());
   }
 
   /** Who solves all pairs. */
   public GedSolver solver(SolverOptions solver) {
-    if (exact && !OWN.contains(solver.method().name())) {
-      throw misused("--exact is for the method eugene; leave one of --exact and --method out");
+    if (exact && !isEngine(solver)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--exact is for the method eugene; leave one of --exact and --method out");
     }
-    return exact
-        ? new EugeneSolver(new EugeneOptions(Effort.PROOF, solver.seed()))
-        : solver.solver();
+    return exact ? new EugeneSolver(engine(solver).withEffort(Effort.PROOF)) : solver.solver();
   }
 
   public Budget budget(SolverOptions solver) {
     return exact && !solver.isBudgetGiven() ? Budget.unlimited() : solver.budget();
-  }
-
-  private ParameterException misused(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
   }
 
   /** What changes the answer, for whoever continues a run. */

@@ -1,14 +1,23 @@
 package org.eugene.cli.option;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eugene.solver.Budget;
+import org.eugene.solver.CommonOptions;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedSolver;
 import org.eugene.solver.Method;
+import org.eugene.solver.MethodOption;
 import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -17,6 +26,8 @@ import picocli.CommandLine.Spec;
 public final class SolverOptions {
   private static final String BEST = "eugene";
   private static final String PAPER = "m-adam";
+  private static final Set<String> OWN =
+      Set.of(CommonOptions.EFFORT.name(), CommonOptions.SEED.name());
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -50,23 +61,74 @@ public final class SolverOptions {
   private long seed = 1;
 
   @Option(
-      names = "--mip-solver",
-      paramLabel = "cp-sat|scip",
-      defaultValue = "",
-      description = "who solves integer programmes (default: the best for the method)")
-  private String mipSolver = "";
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = {
+        "another value for an option of the method; eugene methods NAME lists them.",
+        "Can be given several times."
+      })
+  private Map<String, String> set = new LinkedHashMap<>();
 
-  @Option(
-      names = "--relaxation",
-      description = "solve an integer programme as a linear one: its bound, and a rounded mapping")
-  private boolean relaxed;
+  /** What was said by options that methods declare, by name. */
+  private final Map<String, String> said = new LinkedHashMap<>();
 
-  @Option(
-      names = "--starts",
-      paramLabel = "N",
-      defaultValue = "0",
-      description = "how many starts a local search makes (default: the method's own choice)")
-  private int starts;
+  /**
+   * Gives a command the options that its methods declare. Constants of an engine, which have a dot
+   * in their names, are left to {@code --set}.
+   */
+  public static void declareOn(CommandSpec command) {
+    for (CommandSpec mixin : command.mixins().values()) {
+      if (mixin.userObject() instanceof SolverOptions options) {
+        options.declare(command);
+      }
+    }
+  }
+
+  private void declare(CommandSpec command) {
+    Map<String, List<String>> methods = new LinkedHashMap<>();
+    Map<String, MethodOption<?>> declared = new LinkedHashMap<>();
+    for (Method each : Methods.all()) {
+      for (MethodOption<?> option : each.options()) {
+        if (!OWN.contains(option.name()) && option.name().indexOf('.') < 0) {
+          declared.putIfAbsent(option.name(), option);
+          methods.computeIfAbsent(option.name(), name -> new ArrayList<>()).add(each.name());
+        }
+      }
+    }
+    declared.forEach(
+        (name, option) -> command.addOption(spec(option, methods.getOrDefault(name, List.of()))));
+  }
+
+  private OptionSpec spec(MethodOption<?> option, List<String> methods) {
+    boolean flag = option.type() == Boolean.class;
+    return OptionSpec.builder("--" + option.name())
+        .description(option.meaning() + " (" + String.join(", ", methods) + ")")
+        .paramLabel(option.range().contains("|") ? option.range() : "N")
+        .arity(flag ? "0" : "1")
+        .type(flag ? Boolean.class : String.class)
+        .setter(new Said(option.name()))
+        .build();
+  }
+
+  /** Remembers what was said; picocli clears every option before it parses, with no value. */
+  private final class Said implements ISetter {
+    private final String name;
+
+    Said(String name) {
+      this.name = name;
+    }
+
+    @Override
+    @SuppressWarnings("TypeParameterUnusedInFormals") // picocli's signature
+    public <T> T set(T value) {
+      if (value == null) {
+        said.remove(name);
+      } else {
+        said.put(name, value.toString());
+      }
+      return value;
+    }
+  }
 
   /** The method asked for. */
   public Method method() {
@@ -90,8 +152,40 @@ public final class SolverOptions {
     }
   }
 
+  /** What the method is told; of the common options, those that it has. */
   private MethodOptions options() {
-    return new MethodOptions(effort, seed, mipSolver, relaxed, starts);
+    Method chosen = method();
+    MethodOptions options = MethodOptions.defaults();
+    if (chosen.option(CommonOptions.EFFORT.name()).isPresent()) {
+      options = options.with(CommonOptions.EFFORT, effort);
+    }
+    if (chosen.option(CommonOptions.SEED.name()).isPresent()) {
+      options = options.with(CommonOptions.SEED, seed);
+    }
+    for (Map<String, String> texts : List.of(said, set)) {
+      for (Map.Entry<String, String> text : texts.entrySet()) {
+        options = with(options, chosen, text.getKey(), text.getValue());
+      }
+    }
+    return options;
+  }
+
+  private static MethodOptions with(
+      MethodOptions options, Method chosen, String name, String value) {
+    MethodOption<?> option =
+        chosen
+            .option(name)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "method "
+                            + chosen.name()
+                            + " has no option "
+                            + name
+                            + "; eugene methods "
+                            + chosen.name()
+                            + " lists what it has"));
+    return options.withText(option, value);
   }
 
   public Effort effort() {
@@ -113,8 +207,6 @@ public final class SolverOptions {
 
   /** What changes the answer, for whoever continues a run. */
   public String settings() {
-    return String.format(
-        "method=%s effort=%s budget=%s seed=%d mip-solver=%s relaxation=%s starts=%d",
-        method().name(), effort, budget, seed, mipSolver, relaxed, starts);
+    return String.format("method=%s budget=%s %s", method().name(), budget, options());
   }
 }

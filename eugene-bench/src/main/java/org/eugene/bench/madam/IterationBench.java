@@ -1,4 +1,4 @@
-package org.eugene.madam;
+package org.eugene.bench.madam;
 
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -8,7 +8,13 @@ import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
+import org.eugene.madam.AdamState;
+import org.eugene.madam.DenseObjective;
+import org.eugene.madam.FrobeniusObjective;
+import org.eugene.madam.MAdamOptions;
 import org.eugene.problem.GedProblem;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.Objective;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -27,8 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * P, through sparse products and through the dense twin.
  *
  * <p>Two forks, because the inlining of the kernels may differ from one Java machine to the next;
- * five seconds of measurement in each, because the machine may be shared. In the package of the
- * kernels, which are nobody else's business.
+ * five seconds of measurement in each, because the machine may be shared.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
