@@ -9,7 +9,7 @@ public interface Phase {
   /** As plans and reports call it, and as {@code phase.NAME=false} switches it off. */
   String name();
 
-  /** What its amount counts, in words. */
+  /** What its amount counts, as a word for one of them. */
   String unit();
 
   void run(Workshop shop, long amount);

@@ -68,7 +68,7 @@ public final class Phases {
   public static final Phase COARSE_BRANCH = phase("coarse-branch", "bound", Phases::coarseBranch);
 
   /** Rounds of tabu search: the first from the best so far, the others from parts of it shifted. */
-  public static final Phase TABU = phase("tabu", "rounds", Phases::tabu);
+  public static final Phase TABU = phase("tabu", "round", Phases::tabu);
 
   /** The bound of the root raised, without branching. */
   public static final Phase ROOT =
@@ -76,16 +76,16 @@ public final class Phases {
 
   /** Branch and bound, to so many nodes in all. */
   public static final Phase TREE =
-      phase("tree", "nodes", (shop, nodes) -> shop.tree().ifPresent(tree -> tree.search(nodes)));
+      phase("tree", "node", (shop, nodes) -> shop.tree().ifPresent(tree -> tree.search(nodes)));
 
   /** Brief paths from the convex relaxation to a permutation, each cleaned up by tabu search. */
-  public static final Phase RELAXATION = phase("relaxation", "starts", Phases::relaxations);
+  public static final Phase RELAXATION = phase("relaxation", "start", Phases::relaxations);
 
   /** Parallel tempering. */
-  public static final Phase TEMPERING = phase("tempering", "proposals", Phases::temper);
+  public static final Phase TEMPERING = phase("tempering", "proposal", Phases::temper);
 
   /** Paths in small steps until they arrive at a permutation, for large graphs. */
-  public static final Phase LONG_PATH = phase("long-path", "starts", Phases::longPaths);
+  public static final Phase LONG_PATH = phase("long-path", "start", Phases::longPaths);
 
   /** All of them. */
   public static final List<Phase> ALL =

@@ -33,7 +33,8 @@ public record Plan(List<Step> steps) {
       String much =
           amount == Long.MAX_VALUE
               ? "without end"
-              : String.format(Locale.ROOT, "%,d", amount) + " " + phase.unit();
+              : String.format(
+                  Locale.ROOT, "%,d %s%s", amount, phase.unit(), amount == 1 ? "" : "s");
       return phase.name() + ": " + much + gap;
     }
   }

@@ -22,7 +22,7 @@ public final class PlanOption {
   private boolean wanted;
 
   /** Listens for the end of every phase, beside somebody else. */
-  public final class Log implements Listener {
+  public static final class Log implements Listener {
     private final Listener other;
     private final List<PhaseReport> phases = new ArrayList<>();
 
