@@ -42,6 +42,8 @@ class ArchitectureTest {
     STREET.put("problem", List.of("mapping"));
     STREET.put("solver", List.of("problem"));
 
+    STREET.put("file", List.of());
+
     STREET.put("matrix", List.of());
     STREET.put("assignment", List.of("matrix"));
     STREET.put("rounding", List.of("assignment"));
