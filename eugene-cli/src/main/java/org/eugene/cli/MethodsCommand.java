@@ -5,8 +5,6 @@ import java.util.Map;
 import org.eugene.cli.option.Version;
 import org.eugene.solver.Methods;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** What {@code --method} can be. */
 @Command(
@@ -14,13 +12,11 @@ import picocli.CommandLine.Spec;
     description = "The methods that can be chosen, one line each.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
-final class MethodsCommand implements Runnable {
-  @Spec private CommandSpec spec = CommandSpec.create();
-
+final class MethodsCommand extends ListCommand {
   @Override
-  public void run() {
+  Map<String, String> lines() {
     Map<String, String> lines = new LinkedHashMap<>();
     Methods.all().forEach(method -> lines.put(method.name(), method.description()));
-    NameList.print(lines, spec.commandLine().getOut());
+    return lines;
   }
 }

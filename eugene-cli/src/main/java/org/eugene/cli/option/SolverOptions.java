@@ -8,6 +8,7 @@ import org.eugene.solver.GedSolver;
 import org.eugene.solver.Method;
 import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,12 +43,7 @@ public final class SolverOptions {
       description = "at most so long a pair: 500ms, 10s, 2m (default: ${DEFAULT-VALUE})")
   private Duration budget = Duration.ofSeconds(10);
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "start of every random choice (default: ${DEFAULT-VALUE})")
-  private long seed = 1;
+  @Mixin private SeedOption seedOption = new SeedOption();
 
   @Option(
       names = "--mip-solver",
@@ -91,7 +87,7 @@ public final class SolverOptions {
   }
 
   private MethodOptions options() {
-    return new MethodOptions(effort, seed, mipSolver, relaxed, starts);
+    return new MethodOptions(effort, seed(), mipSolver, relaxed, starts);
   }
 
   public Effort effort() {
@@ -99,7 +95,7 @@ public final class SolverOptions {
   }
 
   public long seed() {
-    return seed;
+    return seedOption.seed();
   }
 
   /** Whether somebody said how long a pair may take. */
@@ -115,6 +111,6 @@ public final class SolverOptions {
   public String settings() {
     return String.format(
         "method=%s effort=%s budget=%s seed=%d mip-solver=%s relaxation=%s starts=%d",
-        method().name(), effort, budget, seed, mipSolver, relaxed, starts);
+        method().name(), effort, budget, seed(), mipSolver, relaxed, starts);
   }
 }

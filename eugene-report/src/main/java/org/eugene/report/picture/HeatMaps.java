@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.madam.Round;
 import org.eugene.mapping.VertexMapping;
+import org.eugene.report.Stages;
 
 /**
  * The matrix P of M-Adam as squares, the darker the larger the entry: at the start, after the first
