@@ -264,6 +264,8 @@ class SearchCommandsTest {
     Outcome.of("range", graphs, graphs + "#g0", "--within", -1)
         .failed(2, "--within (-1.0) must not be negative");
     Outcome.of("knn", graphs, graphs + "#g0", "--method", "m-adam").failed(2, "leave --method out");
+    Outcome.of("knn", graphs, graphs + "#g0", "--starts", 3).failed(2, "--starts", "leave it out");
+    Outcome.of("dedupe", graphs, "--relaxation").failed(2, "--relaxation", "leave it out");
     Outcome.of("matrix", graphs, "--exact", "--method", "m-adam")
         .failed(2, "leave one of --exact and --method out");
     Outcome.of("matrix", graphs, "--format", "npy").failed(2, "say --out FILE.npy");
