@@ -20,8 +20,8 @@ final class CostsCommand implements Runnable {
   @Override
   public void run() {
     Map<String, String> lines = new LinkedHashMap<>();
-    for (NamedCosts costs : NamedCosts.values()) {
-      lines.put(costs.label(), costs.description());
+    for (NamedCosts costs : NamedCosts.all()) {
+      lines.put(costs.name(), costs.description());
     }
     NameList.print(lines, spec.commandLine().getOut());
   }
