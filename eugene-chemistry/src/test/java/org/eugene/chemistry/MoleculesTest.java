@@ -63,15 +63,15 @@ class MoleculesTest {
     assertThat(graph.labelOfVertex(1).name()).isEqualTo("N");
     assertThat(graph.labelOfVertex(1).number("charge")).hasValue(1);
     assertThat(graph.labelOfVertex(0).attributes()).isEmpty();
-    assertThat(graph.labels().label(graph.edgeLabel(0, 1)).name()).isEqualTo("2");
-    assertThat(graph.labels().label(graph.edgeLabel(3, 4)).name()).isEqualTo("4");
-    assertThat(graph.labels().label(graph.edgeLabel(1, 3)).name()).isEqualTo("1");
+    assertThat(graph.labels().label(graph.edgeLabelId(0, 1)).name()).isEqualTo("2");
+    assertThat(graph.labels().label(graph.edgeLabelId(3, 4)).name()).isEqualTo("4");
+    assertThat(graph.labels().label(graph.edgeLabelId(1, 3)).name()).isEqualTo("1");
   }
 
   @Test
   void aBondBetweenTwoRingsIsNotAromatic() throws IOException {
     Graph graph = smiles("c1ccccc1c1ccccc1");
-    assertThat(graph.labels().label(graph.edgeLabel(5, 6)).name()).isEqualTo("1");
+    assertThat(graph.labels().label(graph.edgeLabelId(5, 6)).name()).isEqualTo("1");
   }
 
   @Test

@@ -16,8 +16,8 @@ final class CostsCommand extends ListCommand {
   @Override
   Map<String, String> lines() {
     Map<String, String> lines = new LinkedHashMap<>();
-    for (NamedCosts costs : NamedCosts.values()) {
-      lines.put(costs.label(), costs.description());
+    for (NamedCosts costs : NamedCosts.all()) {
+      lines.put(costs.name(), costs.description());
     }
     return lines;
   }

@@ -17,7 +17,7 @@ class ListingCommandsTest {
   @Test
   void costsAreListedOneALine() {
     assertThat(Outcome.of("costs").succeeded().out().lines())
-        .hasSize(NamedCosts.values().length)
+        .hasSameSizeAs(NamedCosts.all())
         .anyMatch(line -> line.startsWith("gedlib-chem-2  "));
   }
 

@@ -1,6 +1,8 @@
 /**
  * The default method: the best answer within the budget, with two-sided bounds. {@link
- * org.eugene.engine.EugeneSolver} conducts; the searches for cheap mappings live beside it, the
- * bounds in {@code org.eugene.bound} and the proof in {@code org.eugene.exact}.
+ * org.eugene.engine.EugeneSolver} goes through the {@link org.eugene.engine.Phase}s that {@code
+ * StandardStrategy} plans; {@link org.eugene.engine.Phases} has them all, each a few lines around a
+ * search, a bound or a tree that lives in {@code org.eugene.local}, {@code relaxation}, {@code
+ * bound} or {@code exact}.
  */
 package org.eugene.engine;

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  * at most one from a vertex to itself. Made by {@link GraphBuilder}.
  */
 public final class Graph {
-  /** What {@link #edgeLabel} and {@link #edge} answer for two vertices without an edge. */
+  /** What {@link #edgeLabelId} and {@link #edge} answer for two vertices without an edge. */
   public static final int NO_EDGE = -1;
 
   private final String id;
@@ -123,10 +123,12 @@ public final class Graph {
     return labels;
   }
 
-  public int vertexLabel(int v) {
+  /** The id of the label of v in {@link #labels}. */
+  public int vertexLabelId(int v) {
     return vertexLabels[v];
   }
 
+  /** The label of v. */
   public Label labelOfVertex(int v) {
     return labels.label(vertexLabels[v]);
   }
@@ -139,10 +141,12 @@ public final class Graph {
     return edgeTo[edge];
   }
 
-  public int edgeLabel(int edge) {
+  /** The id of the edge's label in {@link #labels}. */
+  public int edgeLabelId(int edge) {
     return edgeLabels[edge];
   }
 
+  /** The label of an edge. */
   public Label labelOfEdge(int edge) {
     return labels.label(edgeLabels[edge]);
   }
@@ -154,7 +158,7 @@ public final class Graph {
   }
 
   /** The label id of the edge from u to v, or {@link #NO_EDGE}. */
-  public int edgeLabel(int u, int v) {
+  public int edgeLabelId(int u, int v) {
     int edge = edge(u, v);
     return edge == NO_EDGE ? NO_EDGE : edgeLabels[edge];
   }

@@ -13,7 +13,7 @@ public final class MAdamMethods implements MethodProvider {
   public List<Method> methods() {
     MAdamOptions paper = MAdamOptions.defaults();
     return List.of(
-        method("m-adam", "the paper's algorithm, to the letter", paper),
+        method("m-adam", "the paper's algorithm", paper),
         method(
             "m-adam-no-regularizer",
             "ablation: the doubly stochastic solution rounded at once",

@@ -287,7 +287,7 @@ public final class SavingsModel {
     return permutation;
   }
 
-  /** What a permutation costs, in units. */
+  /** What a permutation costs, in units: the same as {@link GedProblem#units} of its mapping. */
   public long units(int[] permutation) {
     return isExact() ? scaledCost(permutation) / grain : problem.units(mapping(permutation));
   }

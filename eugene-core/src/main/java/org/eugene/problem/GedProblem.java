@@ -137,7 +137,10 @@ public final class GedProblem {
         : Math.max(sourceOrder(), targetOrder());
   }
 
-  /** What this mapping costs: the one place where a mapping is priced. */
+  /**
+   * What this mapping costs. Every result is priced here. Searches that price permutations by the
+   * million have a quick twin in {@code SavingsModel}, which a test holds against this.
+   */
   public double cost(VertexMapping mapping) {
     return scale.cost(units(mapping));
   }

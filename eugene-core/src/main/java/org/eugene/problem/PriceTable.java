@@ -28,10 +28,10 @@ final class PriceTable {
   private final int[] kindOfTargetLabel;
 
   private PriceTable(Graph source, Graph target, EditCosts costs) {
-    sourceVertices = new Kinds(source.order(), source::vertexLabel, source.labels());
-    targetVertices = new Kinds(target.order(), target::vertexLabel, target.labels());
-    sourceEdges = new Kinds(source.size(), source::edgeLabel, source.labels());
-    targetEdges = new Kinds(target.size(), target::edgeLabel, target.labels());
+    sourceVertices = new Kinds(source.order(), source::vertexLabelId, source.labels());
+    targetVertices = new Kinds(target.order(), target::vertexLabelId, target.labels());
+    sourceEdges = new Kinds(source.size(), source::edgeLabelId, source.labels());
+    targetEdges = new Kinds(target.size(), target::edgeLabelId, target.labels());
     deleteVertex = single("deleting vertex", sourceVertices, costs::deleteVertex);
     insertVertex = single("inserting vertex", targetVertices, costs::insertVertex);
     substituteVertex =

@@ -152,8 +152,8 @@ class NamedCostsTest {
 
   @Test
   void namesLeadToCostsAndBack() {
-    for (NamedCosts costs : NamedCosts.values()) {
-      assertThat(NamedCosts.named(costs.label())).isSameAs(costs);
+    for (NamedCosts costs : NamedCosts.all()) {
+      assertThat(NamedCosts.named(costs.name())).isSameAs(costs);
       assertThat(costs.description()).isNotBlank();
     }
     assertThatThrownBy(() -> NamedCosts.named("free"))

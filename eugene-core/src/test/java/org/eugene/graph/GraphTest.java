@@ -39,7 +39,7 @@ class GraphTest {
   @Test
   void whatIsNotThereIsNoEdge() {
     assertThat(TRIANGLE.edge(0, 0)).isEqualTo(Graph.NO_EDGE);
-    assertThat(TRIANGLE.edgeLabel(2, 2)).isEqualTo(Graph.NO_EDGE);
+    assertThat(TRIANGLE.edgeLabelId(2, 2)).isEqualTo(Graph.NO_EDGE);
   }
 
   @Test

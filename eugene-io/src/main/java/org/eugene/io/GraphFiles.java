@@ -152,7 +152,7 @@ public final class GraphFiles {
     for (List<Graph> graphs : read.values()) {
       for (Graph graph : graphs) {
         for (int v = 0; v < graph.order(); v++) {
-          ids.add(graph.vertexLabel(v));
+          ids.add(graph.vertexLabelId(v));
         }
       }
     }

@@ -28,7 +28,7 @@ class GraphFilesTest {
     Graph first = files.one(a.toString());
     Graph second = files.one(b.toString());
     assertThat(second.labels()).isSameAs(first.labels());
-    assertThat(second.vertexLabel(0)).isEqualTo(first.vertexLabel(1));
+    assertThat(second.vertexLabelId(0)).isEqualTo(first.vertexLabelId(1));
     assertThat(files.vertexLabelNames()).containsExactly("C", "O");
   }
 

@@ -214,7 +214,7 @@ class KnownCountsTest {
     Graph graph = one("triangle.gxl");
     Set<Integer> used = new HashSet<>();
     for (int v = 0; v < graph.order(); v++) {
-      used.add(graph.vertexLabel(v));
+      used.add(graph.vertexLabelId(v));
     }
     assertThat(used).hasSize(2);
   }

@@ -71,12 +71,12 @@ final class FeaturesMaker {
     int[] vertexLabel = new int[graph.order()];
     for (int v = 0; v < vertexLabel.length; v++) {
       vertexLabel[v] =
-          number(graph, graph.vertexLabel(v), graph.labelOfVertex(v), vertexNumbers, vertexLabels);
+          number(graph, graph.vertexLabelId(v), graph.labelOfVertex(v), vertexNumbers, vertexLabels);
     }
     int[] edgeLabel = new int[graph.size()];
     for (int e = 0; e < edgeLabel.length; e++) {
       edgeLabel[e] =
-          number(graph, graph.edgeLabel(e), graph.labelOfEdge(e), edgeNumbers, edgeLabels);
+          number(graph, graph.edgeLabelId(e), graph.labelOfEdge(e), edgeNumbers, edgeLabels);
     }
     vertices.add(vertexLabel);
     edges.add(edgeLabel);

@@ -22,7 +22,7 @@ public final class NoisyCopy {
     }
     GraphBuilder copy = Graph.undirected(original.id(), original.labels());
     for (int v = 0; v < original.order(); v++) {
-      copy.addVertex(original.vertexLabel(v));
+      copy.addVertex(original.vertexLabelId(v));
     }
     boolean[][] taken = new boolean[original.order()][original.order()];
     for (int e = 0; e < original.size(); e++) {
@@ -31,12 +31,12 @@ public final class NoisyCopy {
       taken[u][v] = true;
       taken[v][u] = true;
       if (!gone[e]) {
-        copy.addEdge(u, v, original.edgeLabel(e));
+        copy.addEdge(u, v, original.edgeLabelId(e));
       }
     }
     for (int e = 0; e < original.size(); e++) {
       if (gone[e]) {
-        addElsewhere(copy, taken, original.edgeLabel(e), random);
+        addElsewhere(copy, taken, original.edgeLabelId(e), random);
       }
     }
     return copy.build().permuted(shuffled(original.order(), random));

@@ -58,7 +58,7 @@ final class Chem2Table implements Table {
       GraphPair pair =
           new GraphPair(data.gxl(set, answer.source()), data.gxl(set, answer.target()));
       cell.proved(
-          new Question(set, NamedCosts.GEDLIB_CHEM_2.label(), costs, pair), answer.distance());
+          new Question(set, NamedCosts.GEDLIB_CHEM_2.name(), costs, pair), answer.distance());
     }
     return cell;
   }

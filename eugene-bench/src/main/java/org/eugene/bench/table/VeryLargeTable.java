@@ -72,7 +72,7 @@ final class VeryLargeTable implements Table {
               .withId("copy-" + copy);
       String set = data.shownName("netscience") + " " + percent + " %";
       cell.planted(
-          new Question(set, NamedCosts.UNIFORM.label(), COSTS, new GraphPair(original, noisy)),
+          new Question(set, NamedCosts.UNIFORM.name(), COSTS, new GraphPair(original, noisy)),
           2.0 * moved);
     }
     return cell;
@@ -86,7 +86,7 @@ final class VeryLargeTable implements Table {
       Graph smaller = data.graphs(part).get(0);
       Graph permuted = NoisyCopy.of(smaller, 0, options.seed()).withId(data.shownName(part));
       cell.proved(
-          new Question(set, NamedCosts.UNIFORM.label(), COSTS, new GraphPair(whole, permuted)),
+          new Question(set, NamedCosts.UNIFORM.name(), COSTS, new GraphPair(whole, permuted)),
           whole.size() - smaller.size());
     }
     return cell;

@@ -34,7 +34,7 @@ public final class CostOptions {
   @Option(
       names = "--label-order",
       paramLabel = "FILE",
-      description = "numbers the labels for paper-2: one label a line")
+      description = "numbers the labels for costs that rank them, as paper-2: one a line")
   private Optional<Path> labelOrder = Optional.empty();
 
   /** The costs as typed, checked before any file is read. */

@@ -110,7 +110,7 @@ final class TextAssembly {
       GraphBuilder directed = Graph.directed(id, labels);
       Graph vertices = builder.build();
       for (int v = 0; v < vertices.order(); v++) {
-        directed.addVertex(vertices.vertexLabel(v));
+        directed.addVertex(vertices.vertexLabelId(v));
       }
       builder = directed;
     }

@@ -1,0 +1,206 @@
+package org.eugene.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.eugene.cost.ConstantCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
+import org.eugene.model.SavingsModel;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Effort;
+import org.eugene.solver.GedResult;
+import org.eugene.testkit.Inspector;
+import org.eugene.testkit.RandomGraphs;
+import org.eugene.testkit.Shape;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every regime of the engine is entered, keeps its bounds and finds a planted distance. */
+class RegimesTest {
+  private static final ConstantCosts UNIFORM = ConstantCosts.uniform();
+
+  /** A substitution costs more than deleting and inserting. */
+  private static final ConstantCosts PADDED = new ConstantCosts(1, 1, 3, 1, 1, 1);
+
+  private static final EugeneOptions NORMAL = EugeneOptions.defaults();
+  private static final EugeneOptions PROOF = NORMAL.withEffort(Effort.PROOF);
+
+  private static final String SMALL = "branch tabu root tree relaxation tempering tree";
+  private static final String MEDIUM = "branch tabu root relaxation tempering tree tempering";
+  private static final String DENSE = "branch tabu root relaxation tabu tree";
+  private static final String LARGE = "coarse-branch long-path";
+  private static final String HUGE = "coarse-branch tabu";
+
+  private enum Reached {
+    /** The planted distance is found and proved. */
+    PROOF,
+    /** The bounds hold, and that is all that is asked. */
+    BOUNDS
+  }
+
+  private record Regime(
+      String name,
+      Graph graph,
+      ConstantCosts costs,
+      EugeneOptions options,
+      String phases,
+      Reached reached) {}
+
+  private static List<Regime> regimes() {
+    EugeneOptions hugeFrom300 = NORMAL.with(StandardStrategy.HUGE, 300L);
+    return List.of(
+        proving("small, 20", sparse(20), UNIFORM, NORMAL, SMALL),
+        proving("sparse, 30", sparse(30), UNIFORM, NORMAL, MEDIUM),
+        proving("sparse, 80", sparse(80), UNIFORM, NORMAL, MEDIUM),
+        proving("directed, 30", directed(30), UNIFORM, NORMAL, MEDIUM),
+        proving("padded to the sum, 30", sparse(30), PADDED, NORMAL, MEDIUM),
+        proving("many twins, 30", broom(30), UNIFORM, NORMAL, MEDIUM),
+        proving("many twins, 80", broom(80), UNIFORM, NORMAL, MEDIUM),
+        proving("dense, 30", dense(30, 0.3), UNIFORM, NORMAL, DENSE),
+        proving("dense, 80", dense(80, 0.2), UNIFORM, NORMAL, DENSE),
+        proving("too dense to split, 80", dense(80, 0.7), UNIFORM, NORMAL, LARGE),
+        proving("padded beyond a hundred, 80", sparse(80), PADDED, NORMAL, LARGE),
+        proving("sparse, 150", sparse(150), UNIFORM, NORMAL, LARGE),
+        proving("directed, 150", directed(150), UNIFORM, NORMAL, LARGE),
+        bounding("many twins, 150", broom(150), UNIFORM, NORMAL, LARGE),
+        proving("sparse, 400", sparse(400), UNIFORM, NORMAL, LARGE),
+        bounding("huge, 400", sparse(400), UNIFORM, hugeFrom300, HUGE),
+        proving("small, 20, proof", sparse(20), UNIFORM, PROOF, SMALL),
+        proving(
+            "sparse, 80, proof",
+            sparse(80),
+            UNIFORM,
+            PROOF,
+            "branch tabu root relaxation tempering tree"),
+        proving("dense, 30, proof", dense(30, 0.3), UNIFORM, PROOF, DENSE),
+        proving("sparse, 150, proof", sparse(150), UNIFORM, PROOF, LARGE + " tree"),
+        proving("too dense to split, 80, proof", dense(80, 0.7), UNIFORM, PROOF, LARGE));
+  }
+
+  private static Regime proving(
+      String name, Graph graph, ConstantCosts costs, EugeneOptions options, String phases) {
+    return new Regime(name, graph, costs, options, phases, Reached.PROOF);
+  }
+
+  private static Regime bounding(
+      String name, Graph graph, ConstantCosts costs, EugeneOptions options, String phases) {
+    return new Regime(name, graph, costs, options, phases, Reached.BOUNDS);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aRegimeHasItsPlanAndFindsThePlantedDistance() {
+    return regimes().stream()
+        .map(regime -> DynamicTest.dynamicTest(regime.name(), () -> check(regime)));
+  }
+
+  private static void check(Regime regime) {
+    Planted planted = Planted.in(regime.graph(), regime.costs(), new Random(7));
+    EugeneSolver solver = new EugeneSolver(regime.options());
+    assertThat(phases(planted, regime.options())).isEqualTo(regime.phases());
+    GedResult result = solver.solve(planted.problem(), Budget.unlimited());
+    Inspector.checkConsistent(planted.problem(), result);
+    assertThat(result.lower()).isLessThanOrEqualTo(planted.distance());
+    assertThat(result.upper()).isGreaterThanOrEqualTo(planted.distance());
+    if (regime.reached() == Reached.PROOF) {
+      assertThat(result.upper()).isEqualTo(planted.distance());
+      assertThat(result.isOptimal()).isTrue();
+    }
+  }
+
+  private static String phases(Planted planted, EugeneOptions options) {
+    return phases(Instance.of(SavingsModel.of(planted.problem())), options);
+  }
+
+  private static String phases(Instance instance, EugeneOptions options) {
+    Plan plan = new StandardStrategy(options.tuning()).plan(instance, options.effort());
+    return String.join(" ", plan.steps().stream().map(step -> step.phase().name()).toList());
+  }
+
+  @Test
+  void aRegimeEndsWhereItsConstantSays() {
+    int small = StandardStrategy.SMALL.standard().intValue();
+    int large = StandardStrategy.LARGE.standard().intValue();
+    int huge = StandardStrategy.HUGE.standard().intValue();
+    assertThat(phases(tree(small), NORMAL)).isEqualTo(SMALL);
+    assertThat(phases(tree(small + 1), NORMAL)).isEqualTo(MEDIUM);
+    assertThat(phases(tree(large), NORMAL)).isEqualTo(MEDIUM);
+    assertThat(phases(tree(large + 1), NORMAL)).isEqualTo(LARGE);
+    assertThat(phases(tree(huge), NORMAL)).isEqualTo(LARGE);
+    assertThat(phases(tree(huge + 1), NORMAL)).isEqualTo(HUGE);
+  }
+
+  private static Instance tree(int order) {
+    return new Instance(order, order, order, 2, 2, 1, false, false, 1);
+  }
+
+  /** The planned runs above end early; here every search has to do it alone. */
+  @TestFactory
+  Stream<DynamicTest> eachSearchFindsThePlantedDistanceAlone() {
+    return Stream.of(
+        alone(Phases.TABU, sparse(30), UNIFORM, NORMAL),
+        alone(Phases.TABU, dense(30, 0.3), UNIFORM, NORMAL),
+        alone(Phases.TABU, sparse(30), PADDED, NORMAL),
+        alone(Phases.RELAXATION, sparse(30), UNIFORM, NORMAL),
+        alone(Phases.RELAXATION, dense(30, 0.3), UNIFORM, NORMAL),
+        alone(Phases.TEMPERING, sparse(30), UNIFORM, NORMAL),
+        alone(Phases.TEMPERING, directed(30), UNIFORM, NORMAL),
+        alone(Phases.TEMPERING, sparse(20), PADDED, NORMAL),
+        alone(Phases.TREE, sparse(30), UNIFORM, PROOF),
+        alone(Phases.TREE, sparse(30), PADDED, PROOF),
+        alone(Phases.TREE, directed(30), UNIFORM, PROOF),
+        alone(Phases.TREE, broom(30), UNIFORM, PROOF),
+        alone(Phases.TREE, sparse(150), UNIFORM, PROOF),
+        alone(Phases.LONG_PATH, sparse(150), UNIFORM, NORMAL));
+  }
+
+  private static DynamicTest alone(
+      Phase phase, Graph graph, ConstantCosts costs, EugeneOptions options) {
+    return DynamicTest.dynamicTest(
+        phase.name() + " on " + graph + (costs == PADDED ? ", padded" : ""),
+        () -> {
+          Planted planted = Planted.in(graph, costs, new Random(7));
+          EugeneOptions only = options;
+          for (Phase other : Phases.ALL) {
+            only = other == phase ? only : only.without(other);
+          }
+          GedResult result = new EugeneSolver(only).solve(planted.problem(), Budget.unlimited());
+          Inspector.checkConsistent(planted.problem(), result);
+          assertThat(result.upper()).isEqualTo(planted.distance());
+          assertThat(result.isOptimal()).isEqualTo(phase == Phases.TREE);
+        });
+  }
+
+  private static Graph sparse(int order) {
+    return random(new Shape(order, false, 3, 1, 2.2 / order, 0));
+  }
+
+  private static Graph directed(int order) {
+    return random(new Shape(order, true, 3, 1, 1.1 / order, 0));
+  }
+
+  private static Graph dense(int order, double density) {
+    return random(new Shape(order, false, 3, 1, density, 0));
+  }
+
+  private static Graph random(Shape shape) {
+    return RandomGraphs.graph("s", shape, new Random(shape.order()));
+  }
+
+  /** A path whose every vertex has five leaves, all with one label. */
+  private static Graph broom(int order) {
+    GraphBuilder graph = Graph.undirected("s", new LabelDictionary());
+    for (int v = 0; v < order; v++) {
+      graph.addVertex(Label.of("a"));
+      if (v > 0) {
+        graph.addEdge(v, v % 6 == 0 ? v - 6 : v - v % 6, Label.of("1"));
+      }
+    }
+    return graph.build();
+  }
+}
