@@ -1,10 +1,8 @@
 package org.eugene.bench.run;
 
 import org.eugene.bench.sample.Question;
-import org.eugene.engine.EugeneSolver;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 
 /** Puts one question to one contender, watches the clocks, and checks the mapping. */
@@ -26,7 +24,7 @@ final class Measurement {
     long start = stopwatch.wall();
     upperFound = Double.POSITIVE_INFINITY;
     GedProblem problem = question.problem();
-    GedResult result = solve(problem, contender);
+    GedResult result = contender.solve(problem, this::moved);
     long end = stopwatch.wall();
     long cpuEnd = stopwatch.cpu();
     result.mapping().ifPresent(mapping -> check(problem, mapping, result.upper()));
@@ -40,13 +38,6 @@ final class Measurement {
         ((heard ? upperFoundAt : end) - start) / NANOS,
         ((heard ? upperFoundAtCpu : cpuEnd) - cpuStart) / NANOS,
         result.stats().iterations());
-  }
-
-  private GedResult solve(GedProblem problem, Contender contender) {
-    Budget budget = Budget.of(contender.budget());
-    return contender.solver() instanceof EugeneSolver engine
-        ? engine.solve(problem, budget, this::moved)
-        : contender.solver().solve(problem, budget);
   }
 
   private void moved(double lower, double upper) {
