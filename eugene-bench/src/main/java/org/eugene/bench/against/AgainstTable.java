@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -88,38 +89,41 @@ public final class AgainstTable implements Table {
     int most = options.isForLooking() ? BLOCKS_FOR_LOOKING : BLOCKS;
     for (Task task : Tasks.of(options.pairsOf(), run.data(), options)) {
       int blocks = Math.min(task.pairs().size(), most);
-      for (int block = 0; block < blocks; block++) {
-        List<Task.Pair> pairs = dealt(task.pairs(), block, blocks);
-        if (!isDone(task, pairs, programs, run, log)) {
+      for (int number = 0; number < blocks; number++) {
+        Block block = new Block(task, programs, number, dealt(task.pairs(), number, blocks));
+        if (!isDone(block, run, log)) {
           run.talk()
-              .say("%s: %s: block %d of %d".formatted(name(), task.title(), block + 1, blocks));
-          boolean meFirst = block % 2 == 0;
-          Child.Outcome first = (meFirst ? mine : theirs).run(task, pairs);
-          Child.Outcome second = (meFirst ? theirs : mine).run(task, pairs);
+              .say(name() + ": " + task.title() + ": block " + (number + 1) + " of " + blocks);
+          boolean meFirst = number % 2 == 0;
+          Child.Outcome first = (meFirst ? mine : theirs).run(task, block.pairs);
+          Child.Outcome second = (meFirst ? theirs : mine).run(task, block.pairs);
           List<Line> rows = new ArrayList<>();
-          rows.addAll(rows(run, task, programs, THIS, block, pairs, meFirst ? first : second));
-          rows.addAll(rows(run, task, programs, OTHER, block, pairs, meFirst ? second : first));
+          rows.addAll(rows(block, THIS, meFirst ? first : second, run));
+          rows.addAll(rows(block, OTHER, meFirst ? second : first, run));
           log.add(rows);
         }
       }
     }
   }
 
+  /** Some pairs of a task that two programs meet on. */
+  private record Block(Task task, String programs, int number, List<Task.Pair> pairs) {}
+
   /**
-   * A block whose last row is missing was broken off; its other rows are measured again as well.
+   * A block of which a row is missing was broken off: its other rows are measured again as well.
    */
-  private static boolean isDone(Task task, List<Task.Pair> pairs, String programs, Run run, Log log)
-      throws IOException {
-    List<List<String>> keys = new ArrayList<>();
+  private static boolean isDone(Block block, Run run, Log log) throws IOException {
+    Task task = block.task;
+    Set<List<String>> keys = new HashSet<>();
     for (String build : List.of(THIS, OTHER)) {
-      for (Task.Pair pair : pairs) {
+      for (Task.Pair pair : block.pairs) {
         keys.add(
             List.of(
                 task.table(),
                 task.set(),
                 task.costs(),
                 task.effort(),
-                programs,
+                block.programs,
                 build,
                 pair.source(),
                 pair.target(),
@@ -128,8 +132,7 @@ public final class AgainstTable implements Table {
     }
     boolean done = keys.stream().allMatch(log::has);
     if (!done) {
-      Set<List<String>> broken = Set.copyOf(keys);
-      log.forget(line -> broken.contains(SCHEMA.key(line)));
+      log.forget(line -> keys.contains(SCHEMA.key(line)));
     }
     return done;
   }
@@ -143,27 +146,20 @@ public final class AgainstTable implements Table {
     return dealt;
   }
 
-  private static List<Line> rows(
-      Run run,
-      Task task,
-      String programs,
-      String build,
-      int block,
-      List<Task.Pair> pairs,
-      Child.Outcome outcome) {
+  private static List<Line> rows(Block block, String build, Child.Outcome outcome, Run run) {
     List<Line> rows = new ArrayList<>();
-    for (int at = 0; at < pairs.size(); at++) {
-      Task.Pair pair = pairs.get(at);
+    for (int at = 0; at < block.pairs.size(); at++) {
+      Task.Pair pair = block.pairs.get(at);
       Child.Answer answer = outcome.answers().get(at);
       Map<String, String> fields =
           Schema.fields(
-              "table", task.table(),
-              "set", task.set(),
-              "costs", task.costs(),
-              "effort", task.effort(),
-              "programs", programs,
+              "table", block.task.table(),
+              "set", block.task.set(),
+              "costs", block.task.costs(),
+              "effort", block.task.effort(),
+              "programs", block.programs,
               "build", build,
-              "block", block,
+              "block", block.number,
               "source", pair.source(),
               "target", pair.target(),
               "known", pair.known(),
@@ -180,12 +176,12 @@ public final class AgainstTable implements Table {
 
   @Override
   public View view(List<Line> lines) {
-    View.Builder view = View.of(name(), description(), Duel.COLUMNS);
+    View.Builder view = headed(Duel.COLUMNS);
     Duel.of(lines).forEach(duel -> view.row(duel.row()));
     return view.remark(
             "Programs are named by digests, this one before the other. SI and proved are of this"
                 + " build and of the other; SI is against the published distance or the better of"
-                + " the two. CPU ms is that of the process for a pair, warmed up, start-up left out."
+                + " the two. CPU ms is that of the program's own threads for a pair, warmed up."
                 + " The interval is a bootstrap over the blocks of the cell. Answers differ when a"
                 + " bound does; pairs that the budget cut short in either build are counted apart.")
         .remark(Origin.sentence(lines))

@@ -2,35 +2,36 @@ package org.eugene.bench.against;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.eugene.bench.csv.Csv;
 
 /**
  * A program at work on some pairs, over and over, until it has been seen long enough; then it is
- * ended. CPU time is that of the whole process between two passes over the pairs, as the operating
- * system tells it: start-up and the first passes, which warm it up, are outside. Answers and their
- * times are those of the first pass that counts.
+ * ended. Start-up and the first passes over the pairs, which warm it up, do not count. Answers and
+ * their times are those of the first pass that does.
  */
 final class Child {
-  /** More than any pass needs, and still read in no time. */
-  private static final int ROWS = 50_000;
+  /** More than any child gets through before it is ended, and still read in no time. */
+  private static final int ROWS = 200_000;
 
-  private static final int LEAST_PASSES = 4;
+  private static final int LEAST_PASSES = 8;
   private static final double NANOS = 1e9;
+  private static final double LOOK_EVERY = 0.2;
 
   private final Program program;
   private final Duration warmUp;
   private final Duration measured;
 
   /**
-   * @param warmUp solver's time before anything counts, one pass at least
-   * @param measured solver's time that counts, one pass at least
+   * @param warmUp CPU time before anything counts, one pass at least
+   * @param measured CPU time that counts, one pass at least
    */
   Child(Program program, Duration warmUp, Duration measured) {
     this.program = program;
@@ -46,7 +47,8 @@ final class Child {
    *
    * @param answers in the order of the pairs
    * @param passes over the pairs that counted
-   * @param cpuSeconds of one of them, on average
+   * @param cpuSeconds of one of them: the median of all looks at the clock, so that what the Java
+   *     machine compiles late and what the machine does now and then count little
    */
   record Outcome(List<Answer> answers, int passes, double cpuSeconds) {}
 
@@ -59,11 +61,15 @@ final class Child {
       List<String> command = new ArrayList<>(program.command());
       command.addAll(task.arguments(file));
       Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+      // Whoever ends this program ends its child as well, which would go on for hours.
+      Thread hook = new Thread(process::destroyForcibly);
+      Runtime.getRuntime().addShutdownHook(hook);
       try {
         return watch(process, pairs.size(), errors);
       } finally {
         process.destroyForcibly();
         process.onExit().join();
+        Runtime.getRuntime().removeShutdownHook(hook);
       }
     } finally {
       Files.deleteIfExists(file);
@@ -81,26 +87,37 @@ final class Child {
 
   private Outcome watch(Process process, int pairs, Path errors) throws IOException {
     BufferedReader out =
-        new BufferedReader(
-            new java.io.InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     List<String> header = Csv.fields(line(out, errors));
-    double warm = 0;
+    ChildClock clock = new ChildClock(process);
     do {
-      warm += seconds(pass(out, header, pairs, errors));
-    } while (warm < warmUp.toNanos() / NANOS);
-    double start = cpuSeconds(process);
+      passes(out, header, pairs, errors);
+    } while (clock.seconds() < warmUp.toNanos() / NANOS);
+    double start = clock.seconds();
     List<Answer> answers = pass(out, header, pairs, errors);
-    double spent = seconds(answers);
+    List<Double> looks = new ArrayList<>(List.of(clock.seconds() - start));
     int passes = 1;
-    while (spent < measured.toNanos() / NANOS) {
-      spent += seconds(pass(out, header, pairs, errors));
-      passes++;
+    for (double last = start + looks.get(0); last - start < measured.toNanos() / NANOS; ) {
+      int more = passes(out, header, pairs, errors);
+      double now = clock.seconds();
+      looks.add((now - last) / more);
+      passes += more;
+      last = now;
     }
-    return new Outcome(answers, passes, (cpuSeconds(process) - start) / passes);
+    Collections.sort(looks);
+    return new Outcome(answers, passes, looks.get(looks.size() / 2));
   }
 
-  private static double seconds(List<Answer> answers) {
-    return answers.stream().mapToDouble(Answer::seconds).sum();
+  /** So many passes that looking at the clock, which wakes this process, does no harm. */
+  private int passes(BufferedReader out, List<String> header, int pairs, Path errors)
+      throws IOException {
+    int passes = 0;
+    double seconds = 0;
+    while (passes == 0 || (seconds < LOOK_EVERY && !measured.isZero())) {
+      seconds += pass(out, header, pairs, errors).stream().mapToDouble(Answer::seconds).sum();
+      passes++;
+    }
+    return passes;
   }
 
   private List<Answer> pass(BufferedReader out, List<String> header, int pairs, Path errors)
@@ -128,13 +145,5 @@ final class Child {
               + (why.isEmpty() ? "" : ": " + why.lines().findFirst().orElse("")));
     }
     return line;
-  }
-
-  private static double cpuSeconds(Process process) throws IOException {
-    Optional<Duration> cpu = process.toHandle().info().totalCpuDuration();
-    if (cpu.isEmpty()) {
-      throw new IOException("this operating system does not tell the CPU time of a child");
-    }
-    return cpu.get().toNanos() / NANOS;
   }
 }

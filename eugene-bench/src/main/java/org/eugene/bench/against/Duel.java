@@ -107,7 +107,7 @@ final class Duel {
     Map<String, double[]> blocks = new TreeMap<>();
     for (Meeting meeting : meetings) {
       blocks.put(
-          meeting.mine.text("block"),
+          meeting.mine.text("seed") + " " + meeting.mine.text("block"),
           new double[] {
             meeting.mine.number("block_cpu_seconds"), meeting.theirs.number("block_cpu_seconds")
           });

@@ -36,7 +36,7 @@ abstract class Study implements Table {
 
   @Override
   public final View view(List<Line> lines) {
-    View.Builder view = View.of(name, description, schema.columns());
+    View.Builder view = headed(schema.columns());
     for (Line line : lines) {
       view.row(schema.columns().stream().map(line::text).toList());
     }

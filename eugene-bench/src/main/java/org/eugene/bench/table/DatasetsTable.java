@@ -131,7 +131,7 @@ final class DatasetsTable implements Table {
 
   @Override
   public View view(List<Line> lines) {
-    View.Builder view = View.of(name(), description(), HEADINGS);
+    View.Builder view = headed(HEADINGS);
     for (Line line : lines) {
       List<String> row = new ArrayList<>();
       SCHEMA.columns().forEach(column -> row.add(line.text(column)));

@@ -48,11 +48,7 @@ final class FrontierTable extends AnotherLook {
   @Override
   public View view(Results results) {
     List<Point> points = points(results);
-    View.Builder view =
-        View.of(
-            name(),
-            description(),
-            List.of("method", "CPU ms a pair", "SI", "MAE", "on the frontier"));
+    View.Builder view = headed(List.of("method", "CPU ms a pair", "SI", "MAE", "on the frontier"));
     for (Point point : points) {
       view.row(
           List.of(

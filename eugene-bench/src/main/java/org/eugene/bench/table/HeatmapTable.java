@@ -38,9 +38,7 @@ final class HeatmapTable extends AnotherLook {
   @Override
   public View view(Results results) {
     View.Builder view =
-        View.of(
-            name(),
-            description(),
+        headed(
             List.of(
                 "set",
                 "method",

@@ -20,7 +20,6 @@ import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.sample.Question;
 import org.eugene.bench.view.Figures;
-import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /** What the project measures its methods with besides the paper's tables. */
@@ -77,14 +76,8 @@ public final class OurTables {
         "m-adam",
         "M-Adam, its ablations and the engine under paper-1, graphs under 25 vertices",
         (data, options) ->
-            cells(
-                MOLECULES,
-                List.of("paper-1"),
-                SizeLimits.UNDER_25,
-                300,
-                data,
-                options,
-                Lineup.of(methods, options)),
+            Draw.small(MOLECULES, List.of("paper-1"), 300)
+                .cells(data, options, Lineup.of(methods, options)),
         methods,
         List.of(
             SET,
@@ -122,14 +115,8 @@ public final class OurTables {
         "baselines",
         "every method on the same pairs under 25 vertices: error, bound and time",
         (data, options) ->
-            cells(
-                MOLECULES,
-                PAPER_COSTS,
-                SizeLimits.UNDER_25,
-                200,
-                data,
-                options,
-                Lineup.of(methods, options)),
+            Draw.small(MOLECULES, PAPER_COSTS, 200)
+                .cells(data, options, Lineup.of(methods, options)),
         methods,
         List.of(
             SET,
@@ -159,14 +146,8 @@ public final class OurTables {
         "engine-large",
         "the engine at normal effort and M-Adam, graphs of 25 to 50 vertices",
         (data, options) ->
-            cells(
-                SmallSets.LARGER,
-                SmallSets.COSTS_OF_LARGER,
-                SizeLimits.FROM_25_TO_50,
-                100,
-                data,
-                options,
-                engineAndMAdam(options)));
+            Draw.large(SmallSets.LARGER, SmallSets.COSTS_OF_LARGER, 100)
+                .cells(data, options, engineAndMAdam(options)));
   }
 
   private static List<Contender> engineAndMAdam(TableOptions options) {
@@ -264,10 +245,10 @@ public final class OurTables {
                   Contender.named(FORI).within(tenSeconds).onFirst(20));
           List<String> costs = List.of("paper-1", "paper-2", "paper-3", "uniform");
           List<Cell> cells = new ArrayList<>();
-          SizeLimits limits = SizeLimits.UNDER_25;
-          cells.addAll(cells(MOLECULES, costs, limits, 200, data, options, both));
+          cells.addAll(Draw.small(MOLECULES, costs, 200).cells(data, options, both));
           cells.addAll(
-              cells(SmallSets.UNLABELLED, List.of("paper-3"), limits, 200, data, options, onDense));
+              Draw.small(SmallSets.UNLABELLED, List.of("paper-3"), 200)
+                  .cells(data, options, onDense));
           return cells.stream().map(Cell::unreferenced).toList();
         },
         List.of(EXACT, FORI),
@@ -368,14 +349,8 @@ public final class OurTables {
       DataFolder data, TableOptions options, List<Contender> contenders) throws IOException {
     List<Cell> cells = new ArrayList<>(SmallSets.cells(data, options, cell -> 30, contenders));
     for (Cell cell :
-        cells(
-            SmallSets.LARGER,
-            SmallSets.COSTS_OF_LARGER,
-            SizeLimits.FROM_25_TO_50,
-            30,
-            data,
-            options,
-            contenders)) {
+        Draw.large(SmallSets.LARGER, SmallSets.COSTS_OF_LARGER, 30)
+            .cells(data, options, contenders)) {
       List<Question> questions =
           cell.questions().stream().map(asked -> asked.in(asked.set() + " 25-50")).toList();
       cells.add(Cell.of(questions, contenders));
@@ -384,27 +359,5 @@ public final class OurTables {
     cells.add(VeryLargeTable.netscience(data, 5, options).askedOf(contenders));
     cells.add(VeryLargeTable.highSchool(data, options).askedOf(contenders));
     return cells.stream().map(Cell::unreferenced).toList();
-  }
-
-  /** Drawn pairs of every set under every kind of costs. */
-  static List<Cell> cells(
-      List<String> sets,
-      List<String> costs,
-      SizeLimits limits,
-      int pairs,
-      DataFolder data,
-      TableOptions options,
-      List<Contender> contenders)
-      throws IOException {
-    List<Cell> cells = new ArrayList<>();
-    for (String set : sets) {
-      for (String kind : costs) {
-        cells.add(
-            Cell.of(
-                data.questions(set, limits, kind, options.sample(pairs), options.seed()),
-                contenders));
-      }
-    }
-    return cells;
   }
 }

@@ -91,7 +91,7 @@ record PaperTable(
   @Override
   public View view(Results results) {
     List<Results.CellName> columns = columns(results);
-    View.Builder view = View.of(name, description, header(columns));
+    View.Builder view = headed(header(columns));
     for (String method : methods) {
       List<String> row = row(results, columns, method);
       if (!row.isEmpty()) {

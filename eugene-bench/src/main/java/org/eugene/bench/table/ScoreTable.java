@@ -46,7 +46,7 @@ record ScoreTable(
 
   @Override
   public View view(Results results) {
-    View.Builder view = View.of(name, description, columns.stream().map(Column::heading).toList());
+    View.Builder view = headed(columns.stream().map(Column::heading).toList());
     for (Results.CellName cell : results.cells()) {
       for (String method : methods) {
         Column.Place place = new Column.Place(results, cell, method);

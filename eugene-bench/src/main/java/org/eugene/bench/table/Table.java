@@ -39,4 +39,9 @@ public interface Table {
 
   /** What the rows of its CSV file say; computes nothing but sums. */
   View view(List<Line> lines);
+
+  /** A view of this table to be filled. */
+  default View.Builder headed(List<String> columns) {
+    return View.of(name(), description(), columns);
+  }
 }

@@ -10,7 +10,6 @@ import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.view.View;
-import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /**
@@ -20,13 +19,12 @@ import org.eugene.solver.Effort;
  */
 public final class TuningTable implements PairTable {
   /** The hardest kinds of pairs, small and large: dense, without labels, with many labels. */
-  private static final List<List<String>> SMALL =
-      List.of(List.of("molhiv", "paper-2"), List.of("triangles", "paper-1"));
-
-  private static final List<List<String>> LARGE =
-      List.of(List.of("aids", "paper-2"), List.of("python-ast-50", "paper-1"));
-
-  private static final int PAIRS = 50;
+  private static final List<Draw> PAIRS =
+      List.of(
+          Draw.small(List.of("molhiv"), List.of("paper-2"), 50),
+          Draw.small(List.of("triangles"), List.of("paper-1"), 50),
+          Draw.large(List.of("aids"), List.of("paper-2"), 50),
+          Draw.large(List.of("python-ast-50"), List.of("paper-1"), 50));
 
   private static final List<Column> SCORES =
       List.of(
@@ -75,20 +73,10 @@ public final class TuningTable implements PairTable {
       return List.of();
     }
     List<Cell> cells = new ArrayList<>();
-    for (List<String> kind : SMALL) {
-      cells.addAll(cells(kind, SizeLimits.UNDER_25, data, options));
-    }
-    for (List<String> kind : LARGE) {
-      cells.addAll(cells(kind, SizeLimits.FROM_25_TO_50, data, options));
+    for (Draw pairs : PAIRS) {
+      cells.addAll(pairs.cells(data, options, contenders()));
     }
     return cells;
-  }
-
-  private List<Cell> cells(
-      List<String> kind, SizeLimits limits, DataFolder data, TableOptions options)
-      throws IOException {
-    return OurTables.cells(
-        kind.subList(0, 1), kind.subList(1, 2), limits, PAIRS, data, options, contenders());
   }
 
   private List<Contender> contenders() {
@@ -108,7 +96,7 @@ public final class TuningTable implements PairTable {
   public View view(Results results) {
     List<String> columns = new ArrayList<>(List.of("constant", "value"));
     SCORES.forEach(column -> columns.add(column.heading()));
-    View.Builder view = View.of(name(), description(), columns);
+    View.Builder view = headed(columns);
     Map<String, List<String>> byConstant = new LinkedHashMap<>();
     for (String method : results.methods()) {
       if (Constant.isMethod(method)) {

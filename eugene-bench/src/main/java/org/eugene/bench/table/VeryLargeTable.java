@@ -99,9 +99,7 @@ final class VeryLargeTable implements PairTable {
   @Override
   public View view(Results results) {
     View.Builder view =
-        View.of(
-            name(),
-            description(),
+        headed(
             List.of(
                 "set",
                 "target",

@@ -8,7 +8,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Lines;
@@ -108,6 +111,15 @@ class AgainstTableTest {
 
     assertThat(rows).hasSize(whole.size() - 1);
     assertThat(Files.readAllLines(file)).startsWith(left.toArray(String[]::new));
+    Map<List<String>, Set<String>> times = new HashMap<>();
+    for (Line row : rows) {
+      times
+          .computeIfAbsent(
+              List.of(row.text("costs"), row.text("build"), row.text("block")),
+              block -> new HashSet<>())
+          .add(row.text("block_cpu_seconds"));
+    }
+    assertThat(times.values()).as("no block is of two runs").allMatch(seen -> seen.size() == 1);
     assertThat(measured(program, program)).hasSameSizeAs(rows);
   }
 

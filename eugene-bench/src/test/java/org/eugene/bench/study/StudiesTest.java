@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.eugene.bench.csv.Line;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StudiesTest {
+  private final List<String> said = new ArrayList<>();
   @TempDir private Path folder;
 
   /** A little stand-in for the graphs that do not ship with the program. */
@@ -57,7 +59,17 @@ class StudiesTest {
         origin,
         folder,
         Run.Repetition.NONE,
-        Talk.NONE);
+        new Talk() {
+          @Override
+          public void say(String sentence) {
+            said.add(sentence);
+          }
+
+          @Override
+          public Progress progress(String table, long answers) {
+            return Talk.NONE.progress(table, answers);
+          }
+        });
   }
 
   private List<Line> measured(Table study, TableOptions options, String commit) throws Exception {
@@ -91,7 +103,13 @@ class StudiesTest {
     List<Line> rows = measured(study, few, "second");
 
     assertThat(rows).extracting(line -> line.text("commit")).containsExactly("first", "second");
+    assertThat(said)
+        .containsExactly(
+            "search-check: uniform, 15, 2",
+            "search-check: lopsided, 15, 2",
+            "search-check: lopsided, 15, 2");
     assertThat(measured(study, few, "third")).hasSize(2);
+    assertThat(said).hasSize(3);
     assertThat(measured(study, TableOptions.defaults().withSample(3), "third")).hasSize(4);
   }
 
