@@ -54,7 +54,11 @@ public final class Digest {
 
   /** Adds a word. */
   public Digest add(String word) {
-    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
+    return add(word.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Adds bytes as they are. */
+  public Digest add(byte[] bytes) {
     add(bytes.length);
     sha256.update(bytes);
     return this;

@@ -1,7 +1,6 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
-import java.util.List;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.ExactOption;
 import org.eugene.cli.option.InputOptions;
@@ -17,20 +16,10 @@ import org.eugene.search.SearchOptions;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedSolver;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** A collection and how to work on it. */
 final class CollectionOptions {
-  /** Options of methods that do not search. */
-  private static final List<String> OF_OTHER_METHODS =
-      List.of("--mip-solver", "--relaxation", "--starts");
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec = CommandSpec.create();
-
   @Parameters(
       index = "0",
       paramLabel = "GRAPHS",
@@ -60,18 +49,6 @@ final class CollectionOptions {
     threadsOption.threads();
     Collections collections = new Collections(inputOptions.files(), inputOptions.labelUse());
     return new Opened(costsText, solver, budget, collections, collections.open(graphs));
-  }
-
-  /** Opens the collection for a search, which has one method only. */
-  Opened openToSearch() throws IOException {
-    for (String option : OF_OTHER_METHODS) {
-      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw new ParameterException(
-            spec.commandLine(),
-            option + " is for other methods, and this command searches with eugene; leave it out");
-      }
-    }
-    return open();
   }
 
   /** A collection, and what to do with it as typed. */

@@ -52,7 +52,7 @@ public final class DedupeCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--within (" + within + ") must not be negative; say --within 0");
     }
-    CollectionOptions.Opened opened = options.openToSearch();
+    CollectionOptions.Opened opened = options.open();
     Duplicates.Groups groups = Duplicates.of(opened.collection(), within, opened.searchOptions());
     GroupReport report = GroupReport.of(opened.collection(), groups, within);
     options.output().write(out -> format.writer().write(report, out));

@@ -49,7 +49,7 @@ final class QueryOptions {
   @Mixin private CollectionOptions options = new CollectionOptions();
 
   void run(Wanted wanted) throws IOException {
-    CollectionOptions.Opened opened = options.openToSearch();
+    CollectionOptions.Opened opened = options.open();
     List<Graph> queries = opened.collections().queries(query);
     Search search = Search.in(opened.collection(), opened.searchOptions());
     options.output().write(out -> tell(search, queries, wanted, out));

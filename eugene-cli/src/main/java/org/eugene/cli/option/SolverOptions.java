@@ -73,10 +73,15 @@ public final class SolverOptions {
    * in their names, are left to {@code --set}.
    */
   public static void declareOn(CommandSpec command) {
-    for (CommandSpec mixin : command.mixins().values()) {
+    declareOn(command, command);
+  }
+
+  private static void declareOn(CommandSpec command, CommandSpec part) {
+    for (CommandSpec mixin : part.mixins().values()) {
       if (mixin.userObject() instanceof SolverOptions options) {
         options.declare(command);
       }
+      declareOn(command, mixin);
     }
   }
 
