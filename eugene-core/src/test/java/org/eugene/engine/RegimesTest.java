@@ -162,12 +162,12 @@ class RegimesTest {
   private static DynamicTest alone(
       Phase phase, Graph graph, ConstantCosts costs, EugeneOptions options) {
     return DynamicTest.dynamicTest(
-        phase.name() + " on " + graph + (costs == PADDED ? ", padded" : ""),
+        phase.name() + " on " + graph + (costs.equals(PADDED) ? ", padded" : ""),
         () -> {
           Planted planted = Planted.in(graph, costs, new Random(7));
           EugeneOptions only = options;
           for (Phase other : Phases.ALL) {
-            only = other == phase ? only : only.without(other);
+            only = other.equals(phase) ? only : only.without(other);
           }
           GedResult result = new EugeneSolver(only).solve(planted.problem(), Budget.unlimited());
           Inspector.checkConsistent(planted.problem(), result);
