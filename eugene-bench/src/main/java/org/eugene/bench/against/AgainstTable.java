@@ -47,7 +47,7 @@ public final class AgainstTable implements Table {
           .keyedBy(
               "table", "set", "costs", "effort", "programs", "build", "source", "target", "seed");
 
-  private static final int BLOCKS = 6;
+  private static final int BLOCKS = 10;
   private static final int BLOCKS_FOR_LOOKING = 2;
   private static final Duration MEASURED = Duration.ofSeconds(2);
 
@@ -181,9 +181,10 @@ public final class AgainstTable implements Table {
     return view.remark(
             "Programs are named by digests, this one before the other. SI and proved are of this"
                 + " build and of the other; SI is against the published distance or the better of"
-                + " the two. CPU ms is that of the program's own threads for a pair, warmed up."
-                + " The interval is a bootstrap over the blocks of the cell. Answers differ when a"
-                + " bound does; pairs that the budget cut short in either build are counted apart.")
+                + " the two. CPU ms is that of the program's own threads for a pair, warmed up; the"
+                + " ratio is the geometric mean over the blocks of the cell, its interval a"
+                + " bootstrap over them. Answers differ when a bound does; pairs that the budget cut"
+                + " short in either build are counted apart.")
         .remark(Origin.sentence(lines))
         .build();
   }
