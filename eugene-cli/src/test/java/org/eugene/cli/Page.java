@@ -64,6 +64,11 @@ record Page(String text) {
     return join(printed.lines().limit(Integer.parseInt(head.group(1))));
   }
 
+  /** Code without blanks: formatting breaks lines where it likes. */
+  static String bare(String code) {
+    return code.replaceAll("\\s+", "");
+  }
+
   private static String join(Stream<String> lines) {
     return String.join("\n", lines.toList()) + "\n";
   }

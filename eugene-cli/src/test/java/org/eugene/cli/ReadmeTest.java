@@ -65,7 +65,7 @@ class ReadmeTest {
   @Test
   void theJavaSnippetIsTheExampleAndPrintsWhatThePageSays() throws IOException {
     String source = Files.readString(EXAMPLE);
-    assertThat(bare(source)).contains(bare(page().blocks("java").get(0)));
+    assertThat(Page.bare(source)).contains(Page.bare(page().blocks("java").get(0)));
     PrintStream standardOutput = System.out;
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (PrintStream captured = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
@@ -75,10 +75,5 @@ class ReadmeTest {
       System.setOut(standardOutput);
     }
     assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo(page().blocks("text").get(0));
-  }
-
-  /** Formatting breaks lines where it likes. */
-  private static String bare(String code) {
-    return code.replaceAll("\\s+", "");
   }
 }
