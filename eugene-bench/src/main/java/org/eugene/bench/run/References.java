@@ -11,7 +11,7 @@ import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Origin;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.sample.Question;
-import org.eugene.engine.Listener;
+import org.eugene.solver.Listener;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;

@@ -1,0 +1,19 @@
+/** Reading and writing of graphs and costs. */
+module org.eugene.io {
+  requires transitive org.eugene.core;
+  requires com.fasterxml.jackson.core;
+  requires com.fasterxml.jackson.databind;
+  requires java.xml;
+  requires org.jgrapht.core;
+  requires org.jgrapht.io;
+
+  exports org.eugene.io;
+  exports org.eugene.io.costs;
+  exports org.eugene.io.json;
+  exports org.eugene.io.text;
+
+  uses org.eugene.io.GraphFormatProvider;
+
+  provides org.eugene.io.GraphFormatProvider with
+      org.eugene.io.formats.GeneralFormats;
+}
