@@ -48,8 +48,7 @@ record Planted(GedProblem problem, double distance) {
     double change =
         substitutes ? costs.vertexSubstitute() : costs.vertexDelete() + costs.vertexInsert();
     return new Planted(
-        GedProblem.of(
-            new GraphPair(source, RandomGraphs.shuffled(target.build(), random)), costs),
+        GedProblem.of(new GraphPair(source, RandomGraphs.shuffled(target.build(), random)), costs),
         REMOVED_EDGES * costs.edgeDelete()
             + CHANGED_VERTICES * change
             + NEW_VERTICES * costs.vertexInsert());

@@ -162,7 +162,7 @@ class RegimesTest {
   private static DynamicTest alone(
       Phase phase, Graph graph, ConstantCosts costs, EugeneOptions options) {
     return DynamicTest.dynamicTest(
-        phase.name() + " on " + graph + (costs == PADDED ? ", padded" : ""),
+        phase.name() + " on " + graph + (costs.equals(PADDED) ? ", padded" : ""),
         () -> {
           Planted planted = Planted.in(graph, costs, new Random(7));
           EugeneOptions only = options;

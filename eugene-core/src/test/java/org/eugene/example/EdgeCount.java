@@ -23,7 +23,7 @@ final class EdgeCount implements Phase {
   public void run(Workshop shop, long once) {
     GedProblem problem = shop.run().problem();
     EdgePrices prices = problem.edgePrices();
-    long more = problem.sourceEdges().size() - problem.targetEdges().size();
+    int more = problem.sourceEdges().size() - problem.targetEdges().size();
     long price =
         more > 0
             ? least(prices.sourceKinds(), prices::delete)

@@ -71,7 +71,8 @@ final class FeaturesMaker {
     int[] vertexLabel = new int[graph.order()];
     for (int v = 0; v < vertexLabel.length; v++) {
       vertexLabel[v] =
-          number(graph, graph.vertexLabelId(v), graph.labelOfVertex(v), vertexNumbers, vertexLabels);
+          number(
+              graph, graph.vertexLabelId(v), graph.labelOfVertex(v), vertexNumbers, vertexLabels);
     }
     int[] edgeLabel = new int[graph.size()];
     for (int e = 0; e < edgeLabel.length; e++) {
