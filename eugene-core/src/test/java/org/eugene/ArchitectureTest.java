@@ -44,6 +44,8 @@ class ArchitectureTest {
     STREET.put("certificate", List.of());
     STREET.put("solver", List.of("problem", "certificate"));
 
+    STREET.put("file", List.of());
+
     STREET.put("matrix", List.of());
     STREET.put("assignment", List.of("matrix"));
     STREET.put("rounding", List.of("assignment"));

@@ -8,20 +8,15 @@ import picocli.CommandLine.Spec;
 /** The word before every subcommand. */
 @Command(
     name = "eugene-bench",
-    description = "Measures Eugene: runs tables, renders them, generates example graphs.",
+    description = "Runs JMH kernels and makes example graphs; tables are run by ./eugene table.",
     mixinStandardHelpOptions = true,
-    subcommands = {
-      TableCommand.class,
-      ReferencesCommand.class,
-      RenderCommand.class,
-      GenerateCommand.class,
-      JmhCommand.class
-    })
+    subcommands = {JmhCommand.class, GenerateCommand.class})
 final class BenchCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "say which command, such as table");
+    throw new ParameterException(
+        spec.commandLine(), "say which command: jmh or generate; tables are run by ./eugene table");
   }
 }

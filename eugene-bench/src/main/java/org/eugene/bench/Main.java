@@ -4,17 +4,11 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.eugene.io.GraphFormatException;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** The program: one command, its exit code. */
 public final class Main {
-  /** Where the tables of another program go: not among the results of this repository. */
-  private static final Map<String, String> ELSEWHERE =
-      Map.of("--results", "eugene-tables", "--cache", "eugene-tables/cache");
-
   private Main() {}
 
   public static void main(String[] args) {
@@ -35,13 +29,11 @@ public final class Main {
     return prepared(new CommandLine(new BenchCommand()), "eugene-bench", out, err);
   }
 
-  /** The tables alone, as a part of another program. */
+  /** The tables, as a part of another program. */
   static CommandLine tableLine(PrintWriter out, PrintWriter err) {
     CommandLine line = prepared(new CommandLine(new TableCommand()), "eugene", out, err);
     line.setCommandName("eugene table");
-    return line.setDefaultValueProvider(
-        argument ->
-            argument instanceof OptionSpec option ? ELSEWHERE.get(option.longestName()) : null);
+    return line;
   }
 
   private static CommandLine prepared(

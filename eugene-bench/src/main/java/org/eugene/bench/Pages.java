@@ -5,49 +5,77 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.eugene.bench.page.HtmlPage;
-import org.eugene.bench.page.HtmlPage.Section;
-import org.eugene.bench.table.Picture;
-import org.eugene.bench.table.Results;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Lines;
 import org.eugene.bench.table.Table;
-import org.eugene.bench.table.Tables;
+import org.eugene.bench.view.HtmlPage;
+import org.eugene.bench.view.MarkdownTable;
+import org.eugene.bench.view.Picture;
+import org.eugene.bench.view.View;
 
-/** Files that are made of the CSV files in a folder, and of nothing else. */
+/** What is made of the CSV files in a folder, and of nothing else. */
 final class Pages {
-  static final String HTML = "tables.html";
+  private static final String HTML = "tables.html";
 
-  private Pages() {}
+  private final Path folder;
+  private final Map<String, List<Line>> lines = new HashMap<>();
+  private final Map<String, View> views = new HashMap<>();
 
-  /** A table as it stands on a page; empty if its CSV file is absent. */
-  static Optional<Section> section(Table table, Path folder) throws IOException {
-    Optional<String> markdown = table.markdown(folder);
-    if (markdown.isEmpty()) {
-      return Optional.empty();
-    }
-    Optional<Results> results = table.results(folder);
-    List<Picture> pictures = results.map(table::pictures).orElse(List.of());
-    return Optional.of(new Section(table.name(), table.description(), markdown.get(), pictures));
+  Pages(Path folder) {
+    this.folder = folder;
   }
 
-  /** The table's own files: Markdown, and its pictures twice. */
-  static void write(Section section, Path folder) throws IOException {
-    write(folder.resolve(section.name() + ".md"), section.markdown());
-    for (Picture picture : section.pictures()) {
+  /** A table as its CSV file has it; empty if there is none. */
+  Optional<View> view(Table table) throws IOException {
+    Path file = folder.resolve(table.runs() + ".csv");
+    if (!views.containsKey(table.name()) && Lines.exist(file)) {
+      if (!lines.containsKey(table.runs())) {
+        lines.put(table.runs(), Lines.read(file));
+      }
+      views.put(table.name(), table.view(lines.getOrDefault(table.runs(), List.of())));
+    }
+    return Optional.ofNullable(views.get(table.name()));
+  }
+
+  /** The view's own files: Markdown, and its pictures twice. */
+  void write(View view) throws IOException {
+    write(folder.resolve(view.name() + ".md"), MarkdownTable.of(view));
+    for (Picture picture : view.pictures()) {
       picture.writeTo(folder);
     }
   }
 
   /** One page of all tables of the paper that there are rows of. */
-  static Path writeHtml(Path folder) throws IOException {
-    List<Section> sections = new ArrayList<>();
+  Path writeHtml() throws IOException {
+    List<View> shown = new ArrayList<>();
     for (Table table : Tables.ofPaper()) {
-      section(table, folder).ifPresent(sections::add);
+      view(table).ifPresent(shown::add);
     }
     Path page = folder.resolve(HTML);
-    write(page, HtmlPage.of(sections));
+    write(page, HtmlPage.of(shown));
     return page;
+  }
+
+  /**
+   * Puts views into a page of Markdown, each between {@code <!-- table NAME -->} and {@code <!--
+   * end NAME -->}. One that the page has no place for is left out.
+   */
+  static void insert(List<View> views, Path page) throws IOException {
+    String text = Files.readString(page);
+    for (View view : views) {
+      String begin = "<!-- table " + view.name() + " -->\n";
+      int from = text.indexOf(begin);
+      int to = text.indexOf("<!-- end " + view.name() + " -->");
+      if (from >= 0 && to > from) {
+        String before = text.substring(0, from + begin.length());
+        text = before + "\n" + MarkdownTable.of(view) + "\n" + text.substring(to);
+      }
+    }
+    write(page, text);
   }
 
   private static void write(Path file, String text) throws IOException {

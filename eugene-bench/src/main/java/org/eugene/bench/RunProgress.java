@@ -8,12 +8,13 @@ import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.eugene.bench.table.Talk;
 
 /**
  * How far a run is: a bar with the time left where somebody looks at standard error, sentences
  * otherwise.
  */
-final class RunProgress implements AutoCloseable {
+final class RunProgress implements Talk.Progress {
   private final String table;
   private final PrintWriter err;
   private final Optional<ProgressBar> bar;
@@ -45,7 +46,8 @@ final class RunProgress implements AutoCloseable {
     }
   }
 
-  void say(String sentence) {
+  @Override
+  public void say(String sentence) {
     if (bar.isPresent()) {
       bar.get().setExtraMessage(" " + sentence);
     } else {
@@ -53,7 +55,8 @@ final class RunProgress implements AutoCloseable {
     }
   }
 
-  void step() {
+  @Override
+  public void step() {
     bar.ifPresent(ProgressBar::step);
   }
 

@@ -2,51 +2,51 @@ package org.eugene.bench;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import org.eugene.bench.page.HtmlPage;
-import org.eugene.bench.page.HtmlPage.Section;
-import org.eugene.bench.page.TableText;
-import org.eugene.bench.run.Machine;
+import org.eugene.bench.csv.Origin;
+import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.study.Studies;
-import org.eugene.bench.study.Study;
-import org.eugene.bench.study.StudyFile;
+import org.eugene.bench.table.PairTable;
+import org.eugene.bench.table.Run;
 import org.eugene.bench.table.Table;
-import org.eugene.bench.table.Tables;
+import org.eugene.bench.table.Talk;
+import org.eugene.bench.view.Format;
+import org.eugene.bench.view.View;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Runs tables: raw CSV into files, the tables to standard output and onto pages. */
 @Command(
     name = "table",
     description = {
-      "Runs tables and prints them; an interrupted run goes on where it stopped.",
-      "Names: see eugene table list; all: all of the paper's."
+      "Runs tables and prints them; a run that was broken off goes on where it stopped.",
+      "Without a name it lists all tables."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class TableCommand implements Callable<Integer> {
-  /** How a table is printed. */
-  enum Format {
-    TEXT,
-    MARKDOWN,
-    CSV,
-    HTML
-  }
-
   @Spec private CommandSpec spec = CommandSpec.create();
-  @Mixin private TableSelection selection = new TableSelection();
-  @Mixin private ResultsFolder results = new ResultsFolder();
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "NAME",
+      description = "names of tables; all: the paper's, ours: the project's other ones")
+  private List<String> names = new ArrayList<>();
+
+  @Mixin private Sampling sampling = new Sampling();
+  @Mixin private Places places = new Places();
 
   @Option(
       names = "--format",
@@ -55,8 +55,28 @@ final class TableCommand implements Callable<Integer> {
       description = "how to print the tables (default: ${DEFAULT-VALUE})")
   private Format format = Format.TEXT;
 
-  @Option(names = "--no-run", description = "run nothing: render what the CSV files have")
-  private boolean noRun;
+  @Option(
+      names = "--render",
+      description = "measure nothing: show what the CSV files have; without a name, of all tables")
+  private boolean render;
+
+  @Option(
+      names = "--page",
+      paramLabel = "FILE",
+      description = "put the tables into their places in this page instead of printing them")
+  private Optional<Path> page = Optional.empty();
+
+  @Option(
+      names = "--references",
+      description = "measure nothing: find out the distances that the tables are judged by")
+  private boolean references;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "pairs at a time with --references (default: ${DEFAULT-VALUE})")
+  private int threads = 1;
 
   @Option(
       names = "--fresh",
@@ -67,110 +87,125 @@ final class TableCommand implements Callable<Integer> {
       names = "--again",
       paramLabel = "METHOD",
       description = "measure this method again; may be given several times")
-  private List<String> again = new ArrayList<>();
+  private Set<String> again = new LinkedHashSet<>();
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (selection.isList()) {
+    if (references && render) {
+      throw misuse("--references measures, --render does not: say one of them");
+    }
+    if (names.isEmpty() && !render) {
+      if (!spec.commandLine().getParseResult().matchedArgs().isEmpty()) {
+        throw misuse("say the NAME of a table; without anything else, table lists all");
+      }
       list();
       return CommandLine.ExitCode.OK;
     }
-    List<Table> tables = selection.tables();
-    if (!noRun) {
+    List<Table> tables = names.isEmpty() ? Tables.all() : Tables.named(names);
+    if (!render) {
       run(tables);
     }
-    for (Table table : tables) {
-      show(table);
-    }
-    if (tables.stream().anyMatch(Table::isOfPaper)) {
-      say("all tables of the paper so far are in " + Pages.writeHtml(results.folder()));
-    }
-    for (Study study : selection.studies()) {
-      show(study);
+    if (!references) {
+      show(tables);
     }
     return CommandLine.ExitCode.OK;
   }
 
+  private ParameterException misuse(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+
   private void list() {
     PrintWriter out = spec.commandLine().getOut();
-    out.println("The paper's, run by \"all\":");
-    Tables.ofPaper().forEach(table -> out.println(line(table.name(), table.description())));
-    out.println();
-    out.println("Ours, run by \"ours\", on public graphs only:");
-    Tables.ours().forEach(table -> out.println(line(table.name(), table.description())));
-    Studies.all().forEach(study -> out.println(line(study.name(), study.description())));
+    list(out, "The paper's, run by \"all\":", Tables.ofPaper());
+    list(out, "\nOurs, run by \"ours\", on public graphs only:", Tables.ours());
+    list(out, "\nWhat a change does, on public graphs only:", Tables.aboutChanges());
     out.flush();
   }
 
-  private static String line(String name, String description) {
-    return "  " + name + " ".repeat(22 - name.length()) + description;
+  private static void list(PrintWriter out, String heading, List<Table> tables) {
+    out.println(heading);
+    for (Table table : tables) {
+      out.printf("  %-22s%s%n", table.name(), table.description());
+    }
   }
 
-  private void run(List<Table> tables) throws IOException {
-    DataFolder data = selection.data();
+  private void run(List<Table> tables) throws IOException, InterruptedException {
+    DataFolder data = places.data();
     if (!data.isPresent() && tables.stream().anyMatch(Table::isOfPaper)) {
       say(
           "there are no public graphs in "
               + data.folder()
               + " (--data DIR says where they are); the paper's tables run on made ones");
     }
-    TableRun run =
-        new TableRun(selection, results, new TableRun.Repetition(fresh, again), new Talk());
+    Origin origin = Origin.here();
+    try (Run run =
+        new Run(
+            data,
+            sampling.options(),
+            References.in(places.cache(), sampling.reference(), origin),
+            origin,
+            places.out(),
+            new Run.Repetition(fresh, again),
+            new Listener())) {
+      for (Table table : tables) {
+        if (!data.isPresent() && !table.isOfPaper()) {
+          say(table.name() + ": " + data.absence());
+        } else if (!references) {
+          measure(table, run);
+        } else if (table instanceof PairTable pairs) {
+          new ReferenceSearch(run, threads).find(pairs);
+        } else {
+          say(table.name() + ": is not judged by distances");
+        }
+      }
+    }
+  }
+
+  private void measure(Table table, Run run) throws IOException, InterruptedException {
+    table.remarks().forEach(remark -> say(table.name() + ": " + remark));
+    table.measure(run);
+    say(table.name() + ": done, see " + places.out().resolve(table.runs() + ".csv"));
+  }
+
+  private void show(List<Table> tables) throws IOException {
+    Pages pages = new Pages(places.out());
+    List<View> views = new ArrayList<>();
+    boolean ofPaper = false;
     for (Table table : tables) {
-      run.run(table, data);
+      Optional<View> view = pages.view(table);
+      view.ifPresent(views::add);
+      if (table.isOfPaper() && view.isPresent()) {
+        pages.write(view.get());
+        ofPaper = true;
+      }
     }
-  }
-
-  private final class Talk implements TableRun.Talk {
-    @Override
-    public void say(String sentence) {
-      TableCommand.this.say(sentence);
+    if (page.isPresent()) {
+      Pages.insert(views, page.get());
+    } else {
+      spec.commandLine().getOut().print(format.write(views));
+      spec.commandLine().getOut().flush();
     }
-
-    @Override
-    public RunProgress progress(String table, long answers) {
-      return new RunProgress(table, answers, spec.commandLine().getErr());
-    }
-  }
-
-  private void show(Table table) throws IOException {
-    Optional<Section> section = Pages.section(table, results.folder());
-    if (section.isEmpty()) {
-      return;
-    }
-    if (table.isOfPaper()) {
-      Pages.write(section.get(), results.folder());
-    }
-    PrintWriter out = spec.commandLine().getOut();
-    String markdown = section.get().markdown();
-    switch (format) {
-      case TEXT -> out.println(table.name() + "\n\n" + TableText.of(markdown).text());
-      case MARKDOWN -> out.println(markdown);
-      case CSV -> out.print(TableText.of(markdown).csv());
-      case HTML -> out.print(HtmlPage.of(List.of(section.get())));
-    }
-    out.flush();
-  }
-
-  private void show(Study study) throws IOException, InterruptedException {
-    DataFolder data = selection.data();
-    Path file = results.csv(study.name());
-    if (!noRun && !data.isPresent()) {
-      say(study.name() + ": " + data.absence());
-    } else if (!noRun) {
-      List<Map<String, String>> rows =
-          study.run(
-              data, selection.studyOptions(), sentence -> say(study.name() + ": " + sentence));
-      StudyFile.write(study, rows, Machine.here(), file);
-      say(study.name() + ": done, see " + file);
-    }
-    if (Files.exists(file)) {
-      spec.commandLine().getOut().println(StudyFile.render(file));
+    if (ofPaper) {
+      say("all tables of the paper so far are in " + pages.writeHtml());
     }
   }
 
   private void say(String sentence) {
     spec.commandLine().getErr().println("eugene: " + sentence);
     spec.commandLine().getErr().flush();
+  }
+
+  /** Hears the tables. */
+  private final class Listener implements Talk {
+    @Override
+    public void say(String sentence) {
+      TableCommand.this.say(sentence);
+    }
+
+    @Override
+    public Progress progress(String table, long answers) {
+      return new RunProgress(table, answers, spec.commandLine().getErr());
+    }
   }
 }

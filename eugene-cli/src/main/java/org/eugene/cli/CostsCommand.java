@@ -5,8 +5,6 @@ import java.util.Map;
 import org.eugene.cli.option.Version;
 import org.eugene.cost.NamedCosts;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** What {@code --costs} can be. */
 @Command(
@@ -14,15 +12,13 @@ import picocli.CommandLine.Spec;
     description = "The costs that can be chosen, one line each.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
-final class CostsCommand implements Runnable {
-  @Spec private CommandSpec spec = CommandSpec.create();
-
+final class CostsCommand extends ListCommand {
   @Override
-  public void run() {
+  Map<String, String> lines() {
     Map<String, String> lines = new LinkedHashMap<>();
     for (NamedCosts costs : NamedCosts.all()) {
       lines.put(costs.name(), costs.description());
     }
-    NameList.print(lines, spec.commandLine().getOut());
+    return lines;
   }
 }

@@ -8,10 +8,8 @@ import org.eugene.solver.Method;
 import org.eugene.solver.MethodOption;
 import org.eugene.solver.Methods;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** What {@code --method} can be. */
 @Command(
@@ -20,9 +18,7 @@ import picocli.CommandLine.Spec;
         "The methods that can be chosen, one line each; with a name, what it can be told.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
-final class MethodsCommand implements Runnable {
-  @Spec private CommandSpec spec = CommandSpec.create();
-
+final class MethodsCommand extends ListCommand {
   @Parameters(
       index = "0",
       arity = "0..1",
@@ -31,21 +27,21 @@ final class MethodsCommand implements Runnable {
   private Optional<String> name = Optional.empty();
 
   @Override
-  public void run() {
+  Map<String, String> lines() {
     Map<String, String> lines = new LinkedHashMap<>();
     if (name.isEmpty()) {
       Methods.all().forEach(method -> lines.put(method.name(), method.description()));
     } else {
       method(name.get()).options().forEach(option -> lines.put(option.name(), line(option)));
     }
-    NameList.print(lines, spec.commandLine().getOut());
+    return lines;
   }
 
   private Method method(String wanted) {
     try {
       return Methods.named(wanted);
     } catch (IllegalArgumentException unknown) {
-      throw new ParameterException(spec.commandLine(), unknown.getMessage(), unknown);
+      throw new ParameterException(commandLine(), unknown.getMessage(), unknown);
     }
   }
 

@@ -16,7 +16,7 @@ import picocli.CommandLine.Unmatched;
  */
 @Command(
     name = "table",
-    description = "Runs a table of the paper again: eugene table list, eugene table --help.")
+    description = "Runs a table of the paper again; without a name, lists all tables.")
 final class TableCommand implements Callable<Integer> {
   private static final String TOOL = "eugene-table";
 

@@ -39,6 +39,8 @@ class CertificateCommandsTest {
     Outcome.of("check", file, TARGET, SOURCE).failed(1, "not about these graphs", "source");
     Outcome.of("check", file, SOURCE, TARGET, "--costs", "paper-1").failed(1, "costs are others");
     Outcome.of("check", file, SOURCE).failed(2, "both graphs");
+    Outcome.of("check", file, "--costs", "paper-1").failed(2, "--costs", "name both");
+    Outcome.of("check", file, "--edge-labels", "ignore").failed(2, "--edge-labels", "name both");
   }
 
   @Test

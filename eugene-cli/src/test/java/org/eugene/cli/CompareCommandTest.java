@@ -84,6 +84,13 @@ class CompareCommandTest {
   }
 
   @Test
+  void onePairHasNoUseForThreads() {
+    Outcome.of("compare", file + "#path", file + "#shorter", "--threads", 2)
+        .failed(2, "--threads", "compare has one", "leave it out");
+    assertThat(Outcome.of("compare", "--help").succeeded().out()).doesNotContain("--threads");
+  }
+
+  @Test
   void csvIsOneRowUnderItsHeader() {
     Outcome outcome =
         Outcome.of(

@@ -25,7 +25,7 @@ class IntegerProgrammesTest {
 
   @Test
   void aNegativeNumberOfStartsIsMisuse() {
-    compare("--starts", "-1").failed(2, "starts (-1)");
+    compare("--method", "ipfp", "--starts", "-1").failed(2, "starts (-1)");
   }
 
   @Test

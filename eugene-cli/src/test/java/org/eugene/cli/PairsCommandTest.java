@@ -124,4 +124,34 @@ class PairsCommandTest {
     Outcome.of("pairs", graphs, pairs, "--out", out, "--costs", "paper-1")
         .failed(1, "out.csv.part", "its settings or graphs are other ones; delete it");
   }
+
+  @Test
+  void aPartOfOtherGraphsIsRefused() throws IOException {
+    Path out = brokenOff("g0,g1,0,77,false,converged,0.5\n");
+    String text = Files.readString(graphs);
+    int label = text.lastIndexOf('L');
+    Files.writeString(graphs, text.substring(0, label) + "M" + text.substring(label + 1));
+    Outcome.of("pairs", graphs, pairs, "--out", out)
+        .failed(1, "out.csv.part", "its settings or graphs are other ones; delete it");
+    Files.writeString(graphs, text);
+    Outcome.of("pairs", graphs, pairs, "--out", out).succeeded();
+  }
+
+  /** "Aa" and "BB" are alike to hash codes. */
+  @Test
+  void aPartOfAnotherLabelOrderIsRefused() throws IOException {
+    Path order = Files.writeString(folder.resolve("order.txt"), "L0\nL1\nL2\nAa\n");
+    Path out = folder.resolve("out.csv");
+    Object[] command = {
+      "pairs", graphs, pairs, "--costs", "paper-2", "--label-order", order, "--out", out
+    };
+    Files.createDirectories(out.resolve("in the way"));
+    assertThat(Outcome.of(command).exitCode()).isEqualTo(1);
+    Files.delete(out.resolve("in the way"));
+    Files.delete(out);
+    Files.writeString(order, "L0\nL1\nL2\nBB\n");
+    Outcome.of(command).failed(1, "out.csv.part", "its settings or graphs are other ones");
+    Files.writeString(order, "L0\nL1\nL2\nAa\n");
+    Outcome.of(command).succeeded();
+  }
 }

@@ -257,13 +257,30 @@ class SearchCommandsTest {
     assertThat(groups.get(1)).isEqualTo("1,g0,g0,0,0,true");
   }
 
+  /** A method without proofs finds a graph at distance 0, and what it says stays true. */
+  @Test
+  void anyMethodSearches() {
+    for (String method : List.of("ipfp", "m-adam", "branch-tight")) {
+      List<String> lines =
+          Outcome.of(
+                  "knn", graphs, graphs + "#g0", "-k", 1, "--method", method, "--format", "csv")
+              .succeeded()
+              .out()
+              .lines()
+              .toList();
+      assertThat(lines).hasSize(2);
+      assertThat(lines.get(1)).startsWith("1,g0,0,0");
+    }
+  }
+
   @Test
   void misuseIsASentence() {
     Outcome.of("knn", graphs, graphs + "#g0", "-k", 0).failed(2, "-k (0) must be at least 1");
     Outcome.of("range", graphs, graphs + "#g0").failed(2, "--within");
     Outcome.of("range", graphs, graphs + "#g0", "--within", -1)
         .failed(2, "--within (-1.0) must not be negative");
-    Outcome.of("knn", graphs, graphs + "#g0", "--method", "m-adam").failed(2, "leave --method out");
+    Outcome.of("knn", graphs, graphs + "#g0", "--starts", 3).failed(2, "starts", "eugene methods eugene");
+    Outcome.of("dedupe", graphs, "--relaxation").failed(2, "relaxation", "eugene methods eugene");
     Outcome.of("matrix", graphs, "--exact", "--method", "m-adam")
         .failed(2, "leave one of --exact and --method out");
     Outcome.of("matrix", graphs, "--format", "npy").failed(2, "say --out FILE.npy");

@@ -39,7 +39,7 @@ class TablesPageTest {
     }
     assertThat(words.remove(0)).isEqualTo("./eugene");
     if (words.get(0).equals("table")) {
-      words.addAll(List.of("--data", "" + folder.resolve("none"), "--results", "" + folder));
+      words.addAll(List.of("--data", "" + folder.resolve("none"), "--out", "" + folder));
       words.addAll(List.of("--cache", "" + folder.resolve("cache")));
     }
     Outcome outcome = Outcome.of(words.toArray());
@@ -50,7 +50,7 @@ class TablesPageTest {
   @Test
   void everyTableIsOnThePage() throws IOException {
     String text = page().text();
-    Matcher name = NAME.matcher(Outcome.of("table", "list").succeeded().out());
+    Matcher name = NAME.matcher(Outcome.of("table").succeeded().out());
     int names = 0;
     while (name.find()) {
       assertThat(text).contains("`" + name.group(1) + "`");
@@ -61,7 +61,8 @@ class TablesPageTest {
 
   @Test
   void unknownTableIsASentence() {
-    Outcome.of("table", "nonsense").failed(1, "there is no table named nonsense", "accuracy");
-    Outcome.of("table").failed(2, "NAME");
+    Outcome.of("table", "nonsense").failed(1, "there is no table named nonsense", "eugene table");
+    Outcome.of("table", "acuracy").failed(1, "no table named acuracy; did you mean accuracy?");
+    Outcome.of("table", "--render", "--references").failed(2, "say one of them");
   }
 }

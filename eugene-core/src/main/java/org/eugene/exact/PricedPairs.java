@@ -1,10 +1,7 @@
 package org.eugene.exact;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import org.eugene.certificate.CertificateText;
 import org.eugene.certificate.PricedPair;
+import org.eugene.graph.Digest;
 import org.eugene.graph.Graph;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.EdgePrices;
@@ -34,31 +31,7 @@ public final class PricedPairs {
   }
 
   private static PricedPair.Name name(Graph graph) {
-    return new PricedPair.Name(graph.id(), digest(graph));
-  }
-
-  /** A digest of vertices, edges and labels with their attributes; the id does not matter. */
-  static String digest(Graph graph) {
-    List<String> words = new ArrayList<>();
-    words.add(graph.isDirected() ? "directed" : "undirected");
-    for (int v = 0; v < graph.order(); v++) {
-      words.add(graph.labelOfVertex(v).toString());
-    }
-    List<String> edges = new ArrayList<>();
-    for (int e = 0; e < graph.size(); e++) {
-      boolean turn = !graph.isDirected() && graph.edgeFrom(e) > graph.edgeTo(e);
-      int from = turn ? graph.edgeTo(e) : graph.edgeFrom(e);
-      int to = turn ? graph.edgeFrom(e) : graph.edgeTo(e);
-      edges.add(from + " " + to + " " + graph.labelOfEdge(e));
-    }
-    Collections.sort(edges);
-    words.addAll(edges);
-    // Each with its length before it, so that no two lists look alike.
-    StringBuilder text = new StringBuilder();
-    for (String word : words) {
-      text.append(word.length()).append(' ').append(word).append('\n');
-    }
-    return CertificateText.digest(text.toString());
+    return new PricedPair.Name(graph.id(), Digest.of(graph));
   }
 
   private static long[][] vertexPrices(GedProblem problem) {

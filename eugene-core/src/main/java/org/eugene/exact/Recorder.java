@@ -42,6 +42,8 @@ public final class Recorder implements Witness {
   private int[] undoPlace = new int[64];
   private int[] undoValue = new int[64];
   private int undoCount;
+  private long[] changes = new long[64]; // of the step being written down, four numbers each
+  private int changeCount;
   private long numbers;
 
   /** One case being looked at. */
@@ -167,7 +169,7 @@ public final class Recorder implements Witness {
 
   /** The bound as it is now; from here on the checker is taken to know its shares. */
   private Proof.Step step(EdgeSplitting bound) {
-    List<long[]> changes = new ArrayList<>();
+    changeCount = 0;
     int[] shares = bound.shares();
     for (int e = 0; e < rowHalf.length; e++) {
       int from = rowHalf[e] * stride;
@@ -180,7 +182,7 @@ public final class Recorder implements Witness {
           break;
         }
         at += same;
-        tell(bound, e, at, shares[from + at], changes);
+        tell(bound, e, at, shares[from + at]);
         at++;
       }
     }
@@ -188,10 +190,10 @@ public final class Recorder implements Witness {
     for (int k = 0; k < prices.length; k++) {
       prices[k] = bound.columnPrice(k) * multiplier;
     }
-    return new Proof.Step(changes.stream().flatMapToLong(Arrays::stream).toArray(), prices);
+    return new Proof.Step(Arrays.copyOf(changes, changeCount), prices);
   }
 
-  private void tell(EdgeSplitting bound, int e, int g, int share, List<long[]> changes) {
+  private void tell(EdgeSplitting bound, int e, int g, int share) {
     HalfEdges rows = model.rowHalves();
     int h = rowHalf[e];
     boolean matters =
@@ -201,7 +203,13 @@ public final class Recorder implements Witness {
     if (matters) {
       remember(e * stride + g);
       told[e * stride + g] = share;
-      changes.add(new long[] {e, edgeOfHalf[g], wayOfHalf[g], share * multiplier});
+      if (changeCount + 4 > changes.length) {
+        changes = Arrays.copyOf(changes, 2 * changes.length);
+      }
+      changes[changeCount++] = e;
+      changes[changeCount++] = edgeOfHalf[g];
+      changes[changeCount++] = wayOfHalf[g];
+      changes[changeCount++] = share * multiplier;
     }
   }
 

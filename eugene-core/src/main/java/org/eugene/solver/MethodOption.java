@@ -154,6 +154,15 @@ public final class MethodOption<T> {
     }
   }
 
+  /** The value of a text, or the default if it is out of range: for whoever tries others out. */
+  public T readOrStandard(String text) {
+    try {
+      return read(text);
+    } catch (IllegalArgumentException outOfRange) {
+      return standard;
+    }
+  }
+
   /** A value as {@link #read} takes it. */
   public String text(T value) {
     return value instanceof Enum<?> constant ? typed(constant) : String.valueOf(value);

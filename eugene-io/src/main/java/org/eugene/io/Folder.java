@@ -8,7 +8,7 @@ import java.util.List;
  * Named files that belong together: a directory, or a zip that is read in place and never unpacked.
  * Names are relative, with slashes, and never lead out of the folder.
  */
-public interface Folder {
+interface Folder {
   /** What to call the folder in messages. */
   String name();
 

@@ -33,8 +33,28 @@ class ArchitectureTest {
   }
 
   @Test
-  void moleculesAreReadElsewhere() {
-    noClasses().should().dependOnClassesThat().resideInAPackage("org.openscience..").check(IO);
+  void jsonIsReadAndWrittenInTwoPackages() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("org.eugene.io.json", "org.eugene.io.costs")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("com.fasterxml.jackson..")
+        .check(IO);
+  }
+
+  @Test
+  void moleculesAreReadAndAnswersWrittenElsewhere() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "org.openscience..",
+            "org.eugene.solver..",
+            "org.eugene.search..",
+            "org.eugene.report..",
+            "org.eugene.cli..")
+        .check(IO);
   }
 
   @Test

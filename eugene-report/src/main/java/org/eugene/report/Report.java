@@ -2,7 +2,6 @@ package org.eugene.report;
 
 import java.util.Optional;
 import org.eugene.Comparison;
-import org.eugene.report.picture.Stages;
 
 /**
  * A comparison and how it was asked for.
@@ -21,11 +20,11 @@ public record Report(Comparison comparison, String costs, String method, Optiona
     return new Report(comparison, costs, method, Optional.of(shown));
   }
 
-  String source() {
+  public String source() {
     return comparison.problem().pair().source().id();
   }
 
-  String target() {
+  public String target() {
     return comparison.problem().pair().target().id();
   }
 }

@@ -4,16 +4,16 @@ import java.math.BigDecimal;
 import org.eugene.solver.GedResult;
 
 /** The solver's own time, to the microsecond. */
-final class Seconds {
+public final class Seconds {
   private static final int DECIMALS = 6;
 
   private Seconds() {}
 
-  static BigDecimal of(GedResult result) {
+  public static BigDecimal of(GedResult result) {
     return DecimalNumber.rounded(result.stats().seconds(), DECIMALS);
   }
 
-  static String text(GedResult result) {
+  public static String text(GedResult result) {
     return of(result).toPlainString();
   }
 }

@@ -4,10 +4,10 @@ import java.util.Locale;
 import org.eugene.solver.Stop;
 
 /** Reasons to stop, as files spell them. */
-final class StopName {
+public final class StopName {
   private StopName() {}
 
-  static String of(Stop stop) {
+  public static String of(Stop stop) {
     return stop.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the answer looks like on paper: {@link org.eugene.report.Report} holds it, and one writer
- * per format tells it as text, JSON, CSV, a page, a picture or a file for Graphviz. {@link
- * org.eugene.report.PatchReader} reads the JSON back as an edit path. Nothing is solved here.
+ * Answers on their way to people and programs. Here are the values that a report is made of, {@link
+ * org.eugene.report.Report} for one pair first, and the contracts of those who write them; each
+ * format is a package of its own. Nothing is solved here.
  */
 package org.eugene.report;

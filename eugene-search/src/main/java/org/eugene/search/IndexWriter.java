@@ -5,12 +5,11 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.zip.CRC32C;
+import org.eugene.file.WholeFile;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
@@ -29,7 +28,10 @@ final class IndexWriter {
   }
 
   static void write(GraphCollection collection, Path file) throws IOException {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
+    WholeFile.make(file, part -> writePart(collection, part));
+  }
+
+  private static void writePart(GraphCollection collection, Path part) throws IOException {
     try (FileChannel channel =
         FileChannel.open(
             part,
@@ -41,7 +43,6 @@ final class IndexWriter {
       writer.body(collection);
       writer.header();
     }
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
   }
 
   private void header() throws IOException {

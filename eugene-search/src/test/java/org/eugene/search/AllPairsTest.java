@@ -4,11 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -119,30 +114,6 @@ class AllPairsTest {
     List<Cell> seen = new ArrayList<>();
     pairs.solve(EXACT, Budget.unlimited(), 3, 10, (cell, result) -> seen.add(cell));
     assertThat(seen).isEqualTo(pairs.cells().subList(10, 15));
-  }
-
-  @Test
-  void numpyReadsWhatIsWritten() throws Exception {
-    GraphCollection graphs = GraphCollection.of(Paths.of("C", "CO", "CCO"));
-    DistanceMatrix matrix =
-        AllPairs.of(graphs, ConstantCosts.uniform()).solve(EXACT, Budget.unlimited(), 1);
-    ByteBuffer file = ByteBuffer.wrap(npy(matrix)).order(ByteOrder.LITTLE_ENDIAN);
-    assertThat(new String(file.array(), 1, 5, StandardCharsets.US_ASCII)).isEqualTo("NUMPY");
-    int header = file.getShort(8);
-    assertThat((header + 10) % 64).isZero();
-    assertThat(new String(file.array(), 10, header, StandardCharsets.US_ASCII))
-        .startsWith("{'descr': '<f8', 'fortran_order': False, 'shape': (2, 3, 3), }")
-        .endsWith("\n");
-    assertThat(file.capacity()).isEqualTo(10 + header + 2 * 9 * 8);
-    int upper = 10 + header + 9 * 8;
-    assertThat(file.getDouble(upper + 8)).isEqualTo(2);
-    assertThat(file.getDouble(upper + 6 * 8)).isEqualTo(4);
-  }
-
-  private static byte[] npy(DistanceMatrix matrix) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    NumpyFile.write(matrix, out);
-    return out.toByteArray();
   }
 
   @Test

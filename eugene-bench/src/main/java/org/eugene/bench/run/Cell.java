@@ -19,13 +19,28 @@ public record Cell(
     known = List.copyOf(known);
   }
 
-  /** A cell whose distances are to be found out. */
-  public static Cell of(List<Question> questions, Contender... contenders) {
-    return new Cell(questions, List.of(contenders), List.of(), true);
+  /** The data set of its pairs; there must be one. */
+  public String set() {
+    return questions.get(0).set();
   }
 
-  /** A cell whose distances are given, or do not matter. */
-  public static Cell of(List<Question> questions, List<Row> known, Contender... contenders) {
-    return new Cell(questions, List.of(contenders), known, false);
+  /** The name of their costs. */
+  public String costs() {
+    return questions.get(0).costsName();
+  }
+
+  /** A cell whose distances are to be found out. */
+  public static Cell of(List<Question> questions, List<Contender> contenders) {
+    return new Cell(questions, contenders, List.of(), true);
+  }
+
+  /** The same where it does not matter what the distances are that nobody proves. */
+  public Cell unreferenced() {
+    return new Cell(questions, contenders, known, false);
+  }
+
+  /** A cell whose distances are given. */
+  public static Cell of(List<Question> questions, List<Row> known, List<Contender> contenders) {
+    return new Cell(questions, contenders, known, false);
   }
 }

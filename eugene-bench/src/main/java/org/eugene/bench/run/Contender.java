@@ -6,11 +6,16 @@ import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamOptions;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
+import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Listener;
 import org.eugene.solver.Method;
 import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
+import org.eugene.solver.Terms;
 
 /**
  * A method as a table measures it.
@@ -49,10 +54,14 @@ public record Contender(String name, GedSolver solver, long seed, Duration budge
 
   /** The engine with this much effort. */
   public static Contender eugene(String name, Effort effort) {
+    return eugene(name, effort, SEED);
+  }
+
+  static Contender eugene(String name, Effort effort, long seed) {
     return new Contender(
         name,
-        new EugeneSolver(EugeneOptions.defaults().withEffort(effort).withSeed(SEED)),
-        SEED,
+        new EugeneSolver(EugeneOptions.defaults().withEffort(effort).withSeed(seed)),
+        seed,
         AMPLE,
         Integer.MAX_VALUE);
   }
@@ -68,9 +77,18 @@ public record Contender(String name, GedSolver solver, long seed, Duration budge
     return new Contender(SizeOnly.NAME, new SizeOnly(), SEED, AMPLE, Integer.MAX_VALUE);
   }
 
+  /** What it says about a problem; the listener hears of every improvement. */
+  GedResult solve(GedProblem problem, Listener listener) {
+    return solver.solve(problem, Terms.of(Budget.of(budget)).withListener(listener));
+  }
+
   /** The same with another solver. */
   public Contender by(GedSolver newSolver) {
     return new Contender(name, newSolver, seed, budget, pairs);
+  }
+
+  public Contender called(String newName) {
+    return new Contender(newName, solver, seed, budget, pairs);
   }
 
   public Contender within(Duration newBudget) {

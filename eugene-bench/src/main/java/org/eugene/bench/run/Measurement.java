@@ -3,10 +3,8 @@ package org.eugene.bench.run;
 import org.eugene.bench.sample.Question;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.Standing;
-import org.eugene.solver.Terms;
 
 /** Puts one question to one contender, watches the clocks, and checks the mapping. */
 final class Measurement {
@@ -27,7 +25,7 @@ final class Measurement {
     long start = stopwatch.wall();
     upperFound = Double.POSITIVE_INFINITY;
     GedProblem problem = question.problem();
-    GedResult result = solve(problem, contender);
+    GedResult result = contender.solve(problem, this::moved);
     long end = stopwatch.wall();
     long cpuEnd = stopwatch.cpu();
     result.mapping().ifPresent(mapping -> check(problem, mapping, result.upper()));
@@ -41,11 +39,6 @@ final class Measurement {
         ((heard ? upperFoundAt : end) - start) / NANOS,
         ((heard ? upperFoundAtCpu : cpuEnd) - cpuStart) / NANOS,
         result.stats().iterations());
-  }
-
-  private GedResult solve(GedProblem problem, Contender contender) {
-    Terms terms = Terms.of(Budget.of(contender.budget())).withListener(this::moved);
-    return contender.solver().solve(problem, terms);
   }
 
   private void moved(Standing standing) {

@@ -1,9 +1,6 @@
 package org.eugene.bench.run;
 
-import java.nio.ByteBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import org.eugene.graph.Digest;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.GedProblem;
 
@@ -13,24 +10,17 @@ import org.eugene.problem.GedProblem;
  * differ.
  */
 final class ProblemDigest {
-  private final MessageDigest digest;
-  private final ByteBuffer buffer = ByteBuffer.allocate(Long.BYTES);
+  private final Digest digest = new Digest();
 
-  private ProblemDigest(MessageDigest digest) {
-    this.digest = digest;
-  }
+  private ProblemDigest() {}
 
   static String of(GedProblem problem) {
-    try {
-      ProblemDigest digest = new ProblemDigest(MessageDigest.getInstance("SHA-256"));
-      digest.addVertices(problem);
-      digest.addEdges(problem.sourceEdges());
-      digest.addEdges(problem.targetEdges());
-      digest.addEdgePrices(problem);
-      return HexFormat.of().formatHex(digest.digest.digest(), 0, 16);
-    } catch (NoSuchAlgorithmException absent) {
-      throw new IllegalStateException("every Java machine has SHA-256", absent);
-    }
+    ProblemDigest numbers = new ProblemDigest();
+    numbers.addVertices(problem);
+    numbers.addEdges(problem.sourceEdges());
+    numbers.addEdges(problem.targetEdges());
+    numbers.addEdgePrices(problem);
+    return numbers.digest.hex();
   }
 
   private void addVertices(GedProblem problem) {
@@ -69,8 +59,6 @@ final class ProblemDigest {
   }
 
   private void add(long number) {
-    buffer.clear();
-    buffer.putLong(number);
-    digest.update(buffer.array());
+    digest.add(number);
   }
 }

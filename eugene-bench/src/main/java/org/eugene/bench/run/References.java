@@ -2,19 +2,17 @@ package org.eugene.bench.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Origin;
+import org.eugene.bench.csv.Schema;
 import org.eugene.bench.sample.Question;
-import org.eugene.engine.EugeneOptions;
-import org.eugene.engine.EugeneSolver;
+import org.eugene.engine.Listener;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
 
@@ -23,11 +21,14 @@ import org.eugene.solver.GedResult;
  * the best known of a long search with other seeds. Kept on disk under a digest of the problem, so
  * that every distance is proved once. May be shared by threads.
  */
-public final class References {
+public final class References implements AutoCloseable {
   /** The method that these rows carry. */
   public static final String NAME = "reference";
 
   static final long SEED = 2;
+
+  /** In the folder that a run is told. */
+  static final String FILE = "distances.csv";
 
   /** The search with other seeds goes on this often at most. */
   private static final int SEARCHES = 8;
@@ -54,41 +55,34 @@ public final class References {
     }
   }
 
-  private final Path file;
+  private static final Schema SCHEMA = Schema.of("problem", "lower", "upper", "seconds");
+
+  private final Log log;
   private final Duration budget;
+  private final Origin origin;
   private final Map<String, Known> known = new ConcurrentHashMap<>();
 
-  private References(Path file, Duration budget) {
-    this.file = file;
+  private References(Log log, Duration budget, Origin origin) {
+    this.log = log;
     this.budget = budget;
+    this.origin = origin;
+    log.lines().forEach(this::remember);
   }
 
   /**
    * @param folder where the file of known distances is
    * @param budget for a pair: half of it for the proof, half for the search
+   * @param origin of what is found out now
    */
-  public static References in(Path folder, Duration budget) throws IOException {
-    Files.createDirectories(folder);
-    References references = new References(folder.resolve("references.csv"), budget);
-    if (Files.exists(references.file)) {
-      Files.readAllLines(references.file).forEach(references::remember);
-    }
-    return references;
+  public static References in(Path folder, Duration budget, Origin origin) throws IOException {
+    return new References(Log.open(folder.resolve(FILE), SCHEMA), budget, origin);
   }
 
-  private void remember(String line) {
-    String[] fields = line.split(",");
-    // A last line that was cut off has fewer fields or a shorter number; a marker ends the whole
-    // ones.
-    if (fields.length == 5 && fields[4].equals("end")) {
-      known.merge(
-          fields[0],
-          new Known(
-              Double.parseDouble(fields[1]),
-              Double.parseDouble(fields[2]),
-              Double.parseDouble(fields[3])),
-          (a, b) -> a.with(b.lower, b.upper, b.seconds));
-    }
+  private void remember(Line line) {
+    known.merge(
+        line.text("problem"),
+        new Known(line.number("lower"), line.number("upper"), line.number("seconds")),
+        (a, b) -> a.with(b.lower, b.upper, b.seconds));
   }
 
   /** The distance as well as it is known, found out now if that was never tried. */
@@ -129,21 +123,29 @@ public final class References {
 
   private static Known improved(
       Known before, GedProblem problem, Effort effort, long seed, Duration time, long start) {
-    EugeneSolver solver =
-        new EugeneSolver(EugeneOptions.defaults().withEffort(effort).withSeed(seed));
-    GedResult result = solver.solve(problem, Budget.of(time));
+    GedResult result =
+        Contender.eugene(NAME, effort, seed).within(time).solve(problem, Listener.NOBODY);
     return before.with(result.lower(), result.upper(), (System.nanoTime() - start) / NANOS);
   }
 
-  private synchronized void write(String digest, Known value) {
-    String line =
-        String.join(",", digest, "" + value.lower, "" + value.upper, "" + value.seconds, "end");
-    try (Writer out =
-        Files.newBufferedWriter(
-            file, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-      out.write(line + "\n");
+  private synchronized void write(String problem, Known value) {
+    try {
+      log.add(
+          SCHEMA.line(
+              Schema.fields(
+                  "problem", problem,
+                  "lower", value.lower,
+                  "upper", value.upper,
+                  "seconds", value.seconds),
+              SEED,
+              origin));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  @Override
+  public void close() throws IOException {
+    log.close();
   }
 }

@@ -2,6 +2,9 @@ package org.eugene.bench.run;
 
 import java.util.List;
 import java.util.Locale;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Origin;
+import org.eugene.bench.csv.Schema;
 import org.eugene.bench.sample.Question;
 import org.eugene.graph.Graph;
 
@@ -12,15 +15,30 @@ import org.eugene.graph.Graph;
  * @param method who was asked, as the table calls it
  * @param answer the bounds, what they took
  * @param seed what random choices started from
- * @param machine where that was
+ * @param origin where and when that was
  */
-public record Row(Asked question, String method, Answer answer, long seed, Machine machine) {
-  static final String HEADER =
-      "set,costs,source,target,source_vertices,source_edges,target_vertices,target_edges,"
-          + "method,lower,upper,stop,seconds,cpu_seconds,seconds_to_upper,cpu_seconds_to_upper,iterations,"
-          + "seed,commit,jvm,cpu";
-
-  private static final int COLUMNS = HEADER.split(",").length;
+public record Row(Asked question, String method, Answer answer, long seed, Origin origin) {
+  /** The columns of every file of answers. */
+  public static final Schema SCHEMA =
+      Schema.of(
+              "set",
+              "costs",
+              "source",
+              "target",
+              "source_vertices",
+              "source_edges",
+              "target_vertices",
+              "target_edges",
+              "method",
+              "lower",
+              "upper",
+              "stop",
+              "seconds",
+              "cpu_seconds",
+              "seconds_to_upper",
+              "cpu_seconds_to_upper",
+              "iterations")
+          .keyedBy("set", "costs", "source", "target", "method", "seed");
 
   /** A question without its graphs. */
   public record Asked(
@@ -82,40 +100,34 @@ public record Row(Asked question, String method, Answer answer, long seed, Machi
     return answer.lower == answer.upper;
   }
 
-  /** Two rows of the same key answer the same question. */
-  String key() {
-    return key(question, method, seed);
+  /** What a file of answers knows a row by. */
+  static List<String> key(Asked question, String method, long seed) {
+    return List.of(
+        question.set, question.costs, question.source, question.target, method, "" + seed);
   }
 
-  static String key(Asked question, String method, long seed) {
-    return String.join(
-        ",", question.set, question.costs, question.source, question.target, method, "" + seed);
-  }
-
-  String toCsv() {
-    return String.join(
-        ",",
-        question.set,
-        question.costs,
-        question.source,
-        question.target,
-        "" + question.sourceVertices,
-        "" + question.sourceEdges,
-        "" + question.targetVertices,
-        "" + question.targetEdges,
-        method,
-        number(answer.lower),
-        number(answer.upper),
-        answer.stop,
-        seconds(answer.seconds),
-        seconds(answer.cpuSeconds),
-        seconds(answer.secondsToUpper),
-        seconds(answer.cpuSecondsToUpper),
-        "" + answer.iterations,
-        "" + seed,
-        machine.commit(),
-        machine.jvm(),
-        machine.cpu());
+  public Line line() {
+    return SCHEMA.line(
+        Schema.fields(
+            "set", question.set,
+            "costs", question.costs,
+            "source", question.source,
+            "target", question.target,
+            "source_vertices", question.sourceVertices,
+            "source_edges", question.sourceEdges,
+            "target_vertices", question.targetVertices,
+            "target_edges", question.targetEdges,
+            "method", method,
+            "lower", number(answer.lower),
+            "upper", number(answer.upper),
+            "stop", answer.stop,
+            "seconds", seconds(answer.seconds),
+            "cpu_seconds", seconds(answer.cpuSeconds),
+            "seconds_to_upper", seconds(answer.secondsToUpper),
+            "cpu_seconds_to_upper", seconds(answer.cpuSecondsToUpper),
+            "iterations", answer.iterations),
+        seed,
+        origin);
   }
 
   private static String number(double value) {
@@ -129,37 +141,32 @@ public record Row(Asked question, String method, Answer answer, long seed, Machi
     return String.format(Locale.ROOT, "%.6f", value);
   }
 
-  static Row ofCsv(String line) {
-    List<String> fields = List.of(line.split(",", -1));
-    if (fields.size() != COLUMNS) {
-      throw new IllegalArgumentException(
-          "\"" + line + "\" has " + fields.size() + " fields, a row has " + COLUMNS);
-    }
+  public static Row of(Line line) {
     return new Row(
         new Asked(
-            fields.get(0),
-            fields.get(1),
-            fields.get(2),
-            fields.get(3),
-            Integer.parseInt(fields.get(4)),
-            Integer.parseInt(fields.get(5)),
-            Integer.parseInt(fields.get(6)),
-            Integer.parseInt(fields.get(7))),
-        fields.get(8),
+            line.text("set"),
+            line.text("costs"),
+            line.text("source"),
+            line.text("target"),
+            (int) line.whole("source_vertices"),
+            (int) line.whole("source_edges"),
+            (int) line.whole("target_vertices"),
+            (int) line.whole("target_edges")),
+        line.text("method"),
         new Answer(
-            bound(fields.get(9)),
-            bound(fields.get(10)),
-            fields.get(11),
-            Double.parseDouble(fields.get(12)),
-            Double.parseDouble(fields.get(13)),
-            Double.parseDouble(fields.get(14)),
-            Double.parseDouble(fields.get(15)),
-            Long.parseLong(fields.get(16))),
-        Long.parseLong(fields.get(17)),
-        new Machine(fields.get(18), fields.get(19), fields.get(20)));
+            bound(line, "lower"),
+            bound(line, "upper"),
+            line.text("stop"),
+            line.number("seconds"),
+            line.number("cpu_seconds"),
+            line.number("seconds_to_upper"),
+            line.number("cpu_seconds_to_upper"),
+            line.whole("iterations")),
+        line.whole("seed"),
+        Origin.of(line));
   }
 
-  private static double bound(String field) {
-    return field.isEmpty() ? Double.POSITIVE_INFINITY : Double.parseDouble(field);
+  private static double bound(Line line, String column) {
+    return line.text(column).isEmpty() ? Double.POSITIVE_INFINITY : line.number(column);
   }
 }

@@ -6,6 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Origin;
 import org.eugene.bench.sample.Question;
 import org.eugene.solver.SolverUnavailableException;
 
@@ -14,9 +17,9 @@ import org.eugene.solver.SolverUnavailableException;
  * so that an interrupted run goes on where it stopped.
  */
 public final class Runner {
-  private final RowFile file;
+  private final Log file;
   private final References references;
-  private final Machine machine;
+  private final Origin origin;
   private final Stopwatch stopwatch;
   private final Duration warmUp;
   private final Consumer<String> talk;
@@ -31,16 +34,16 @@ public final class Runner {
    * @param answered is run after every answer
    */
   public Runner(
-      RowFile file,
+      Log file,
       References references,
-      Machine machine,
+      Origin origin,
       Stopwatch stopwatch,
       Duration warmUp,
       Consumer<String> talk,
       Runnable answered) {
     this.file = file;
     this.references = references;
-    this.machine = machine;
+    this.origin = origin;
     this.stopwatch = stopwatch;
     this.warmUp = warmUp;
     this.talk = talk;
@@ -49,9 +52,7 @@ public final class Runner {
   }
 
   public void run(Cell cell) throws IOException {
-    for (Row known : cell.known()) {
-      file.add(known);
-    }
+    file.add(cell.known().stream().map(Row::line).toList());
     for (Contender contender : cell.contenders()) {
       try {
         measure(cell, contender);
@@ -65,17 +66,21 @@ public final class Runner {
   }
 
   /** How many answers of a cell a file does not have. */
-  public static long open(Cell cell, RowFile file) {
+  public static long open(Cell cell, Log file) {
     return cell.contenders().stream()
         .mapToLong(contender -> open(cell, contender, file).size())
         .sum();
   }
 
-  private static List<Question> open(Cell cell, Contender contender, RowFile file) {
+  private static List<Question> open(Cell cell, Contender contender, Log file) {
     return cell.questions().stream()
         .limit(contender.pairs())
-        .filter(question -> !file.has(Row.Asked.of(question), contender))
+        .filter(question -> !has(file, Row.Asked.of(question), contender.name(), contender.seed()))
         .toList();
+  }
+
+  private static boolean has(Log file, Row.Asked question, String method, long seed) {
+    return file.has(Row.key(question, method, seed));
   }
 
   private void measure(Cell cell, Contender contender) throws IOException {
@@ -97,7 +102,8 @@ public final class Runner {
     for (Question question : open) {
       Row.Answer answer = measurement.of(question, contender);
       file.add(
-          new Row(Row.Asked.of(question), contender.name(), answer, contender.seed(), machine));
+          new Row(Row.Asked.of(question), contender.name(), answer, contender.seed(), origin)
+              .line());
       answered.run();
     }
   }
@@ -114,16 +120,18 @@ public final class Runner {
   /** Only what nobody has proved yet needs a longer look. */
   private void addReferences(List<Question> questions) throws IOException {
     Set<Row.Asked> proved = new HashSet<>();
-    for (Row row : file.rows()) {
+    for (Line line : file.lines()) {
+      Row row = Row.of(line);
       if (row.isProved()) {
         proved.add(row.question());
       }
     }
     for (Question question : questions) {
       Row.Asked asked = Row.Asked.of(question);
-      if (!proved.contains(asked) && !file.has(asked, References.NAME, References.SEED)) {
+      if (!proved.contains(asked) && !has(file, asked, References.NAME, References.SEED)) {
         file.add(
-            new Row(asked, References.NAME, references.of(question), References.SEED, machine));
+            new Row(asked, References.NAME, references.of(question), References.SEED, origin)
+                .line());
       }
     }
   }

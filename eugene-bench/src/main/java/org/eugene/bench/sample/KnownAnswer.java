@@ -1,11 +1,12 @@
 package org.eugene.bench.sample;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Lines;
 
 /**
  * A published distance.
@@ -17,16 +18,12 @@ import java.util.List;
 public record KnownAnswer(String source, String target, double distance) {
   /** A CSV file with the columns source, target and ged, and perhaps others. */
   static List<KnownAnswer> read(Path file) throws IOException {
-    List<String> lines = Files.readAllLines(file);
-    List<String> header = Arrays.asList(lines.get(0).split(","));
+    if (!Lines.exist(file)) {
+      throw new NoSuchFileException(file + " with the published distances is not there");
+    }
     List<KnownAnswer> answers = new ArrayList<>();
-    for (String line : lines.subList(1, lines.size())) {
-      String[] fields = line.split(",");
-      answers.add(
-          new KnownAnswer(
-              fields[header.indexOf("source")],
-              fields[header.indexOf("target")],
-              Double.parseDouble(fields[header.indexOf("ged")])));
+    for (Line line : Lines.read(file)) {
+      answers.add(new KnownAnswer(line.text("source"), line.text("target"), line.number("ged")));
     }
     return answers;
   }

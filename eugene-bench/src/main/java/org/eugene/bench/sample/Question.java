@@ -13,6 +13,11 @@ import org.eugene.problem.GedProblem;
  * @param pair the two graphs
  */
 public record Question(String set, String costsName, EditCosts costs, GraphPair pair) {
+  /** The same under another name of the set. */
+  public Question in(String newSet) {
+    return new Question(newSet, costsName, costs, pair);
+  }
+
   public GedProblem problem() {
     return GedProblem.of(pair, costs);
   }

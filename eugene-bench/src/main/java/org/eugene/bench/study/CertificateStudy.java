@@ -1,18 +1,20 @@
 package org.eugene.bench.study;
 
+import static org.eugene.bench.view.Figures.decimal;
+
 import java.io.IOException;
 import java.io.StringReader;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
 import org.eugene.bench.run.Stopwatch;
-import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.sample.Question;
+import org.eugene.bench.table.Run;
 import org.eugene.certificate.Certificate;
 import org.eugene.certificate.CertificateException;
 import org.eugene.certificate.CertificateText;
@@ -25,12 +27,13 @@ import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.Terms;
 
 /**
  * Certificates of pairs of many kinds: how large they are, how long they take to find, write and
  * check, and whether a changed number makes them fail.
  */
-final class CertificateStudy implements Study {
+final class CertificateStudy extends Study {
   private static final int PAIRS = 20;
   private static final int CHANGES = 10;
   private static final Duration TIME = Duration.ofSeconds(10);
@@ -44,50 +47,51 @@ final class CertificateStudy implements Study {
           List.of("python-ast", "uniform"),
           List.of("imdb-multi", "paper-3"));
 
-  @Override
-  public String name() {
-    return "certificates";
+  private static final Schema SCHEMA =
+      Schema.of(
+              "set",
+              "costs",
+              "pairs",
+              "proved optimal",
+              "cases",
+              "bounds",
+              "KB",
+              "largest KB",
+              "CPU ms to solve",
+              "with certificate",
+              "to check",
+              "numbers changed",
+              "rejected")
+          .keyedBy("set", "costs", "pairs", "seed");
+
+  CertificateStudy() {
+    super(
+        "certificates",
+        "proofs of 100 pairs of mixed kinds: size, times, 1,000 changed numbers",
+        SCHEMA);
   }
 
   @Override
-  public String description() {
-    return "proofs of 100 pairs of mixed kinds: size, times, 1,000 changed numbers";
-  }
-
-  @Override
-  public List<String> columns() {
-    return List.of(
-        "set",
-        "costs",
-        "pairs",
-        "proved optimal",
-        "cases",
-        "bounds",
-        "KB",
-        "largest KB",
-        "CPU ms to solve",
-        "to write",
-        "to check",
-        "numbers changed",
-        "rejected");
-  }
-
-  @Override
-  public List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException {
-    List<Map<String, String>> rows = new ArrayList<>();
+  public void measure(Run run) throws IOException {
+    Log log = run.log(this);
     for (List<String> kind : KINDS) {
-      talk.accept(kind.get(0) + ", " + kind.get(1));
       List<Question> questions =
-          data.questions(
-              kind.get(0), SizeLimits.UNDER_25, kind.get(1), options.sample(PAIRS), options.seed());
-      rows.add(measure(kind, questions, new Random(options.seed())));
+          run.data()
+              .questions(
+                  kind.get(0),
+                  SizeLimits.UNDER_25,
+                  kind.get(1),
+                  run.options().sample(PAIRS),
+                  run.options().seed());
+      if (run.isOpen(this, log, kind.get(0), kind.get(1), questions.size())) {
+        log.add(run.line(SCHEMA, measure(kind, questions, run.options().seed())));
+      }
     }
-    return rows;
   }
 
-  private static Map<String, String> measure(
-      List<String> kind, List<Question> questions, Random random) throws IOException {
+  private static Map<String, String> measure(List<String> kind, List<Question> questions, long seed)
+      throws IOException {
+    Random random = new Random(seed);
     EugeneSolver exact = new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF));
     Stopwatch clock = Stopwatch.ofThisThread();
     long[] nanos = new long[3];
@@ -100,9 +104,10 @@ final class CertificateStudy implements Study {
     for (Question question : questions) {
       GedProblem problem = question.problem();
       long start = clock.cpu();
-      GedResult result = exact.solve(problem, Budget.of(TIME));
+      exact.solve(problem, Budget.of(TIME));
       nanos[0] += clock.cpu() - start;
       start = clock.cpu();
+      GedResult result = exact.solve(problem, Terms.of(Budget.of(TIME)).withProof(true));
       Certificate certificate =
           Certificates.certify(problem, question.costsName(), result, Budget.of(TIME))
               .orElseThrow();
@@ -123,18 +128,18 @@ final class CertificateStudy implements Study {
       }
     }
     int pairs = questions.size();
-    return Queries.row(
+    return Schema.fields(
         "set", kind.get(0),
         "costs", kind.get(1),
         "pairs", pairs,
         "proved optimal", proved,
-        "cases", Queries.decimal(cases / (double) pairs, 1),
-        "bounds", Queries.decimal(bounds / (double) pairs, 1),
-        "KB", Queries.decimal(size / 1e3 / pairs, 1),
-        "largest KB", Queries.decimal(largest / 1e3, 1),
-        "CPU ms to solve", Queries.decimal(nanos[0] / 1e6 / pairs, 1),
-        "to write", Queries.decimal(nanos[1] / 1e6 / pairs, 1),
-        "to check", Queries.decimal(nanos[2] / 1e6 / pairs, 1),
+        "cases", decimal(cases / (double) pairs, 1),
+        "bounds", decimal(bounds / (double) pairs, 1),
+        "KB", decimal(size / 1e3 / pairs, 1),
+        "largest KB", decimal(largest / 1e3, 1),
+        "CPU ms to solve", decimal(nanos[0] / 1e6 / pairs, 1),
+        "with certificate", decimal(nanos[1] / 1e6 / pairs, 1),
+        "to check", decimal(nanos[2] / 1e6 / pairs, 1),
         "numbers changed", CHANGES * pairs,
         "rejected", rejected);
   }

@@ -1,13 +1,15 @@
 package org.eugene.bench.study;
 
+import static org.eugene.bench.view.Figures.decimal;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Consumer;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.table.Run;
 import org.eugene.graph.Graph;
 import org.eugene.search.GraphCollection;
 import org.eugene.search.IndexFormatException;
@@ -16,57 +18,57 @@ import org.eugene.search.IndexFormatException;
  * The index file of all molhiv graphs: how large it is, how long it takes to write and to open, and
  * what becomes of it when a byte changes.
  */
-final class IndexStudy implements Study {
+final class IndexStudy extends Study {
   private static final int RUNS = 15;
   private static final int CHANGES = 1_000;
 
-  @Override
-  public String name() {
-    return "search-index";
+  private static final Schema SCHEMA =
+      Schema.of(
+              "graphs",
+              "MB",
+              "ms to prepare",
+              "ms to write",
+              "ms to open",
+              "bytes changed",
+              "refused",
+              "harmless",
+              "crashed or wrong")
+          .keyedBy("graphs", "seed");
+
+  IndexStudy() {
+    super(
+        "search-index",
+        "the index of 6,000 molhiv graphs: size, time to open, 1,000 changed bytes",
+        SCHEMA);
   }
 
   @Override
-  public String description() {
-    return "the index of 6,000 molhiv graphs: size, time to open, 1,000 changed bytes";
-  }
-
-  @Override
-  public List<String> columns() {
-    return List.of(
-        "graphs",
-        "MB",
-        "ms to prepare",
-        "ms to write",
-        "ms to open",
-        "bytes changed",
-        "refused",
-        "harmless",
-        "crashed or wrong");
-  }
-
-  @Override
-  public List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException {
-    List<Graph> graphs = data.graphs("molhiv");
+  public void measure(Run run) throws IOException, InterruptedException {
+    List<Graph> graphs = run.data().graphs("molhiv");
+    Log log = run.log(this);
+    if (!run.isOpen(this, log, graphs.size())) {
+      return;
+    }
     Path file = Files.createTempFile("eugene", ".index");
     try {
       double prepare = best(() -> GraphCollection.of(graphs));
       GraphCollection collection = GraphCollection.of(graphs);
       double write = best(() -> collection.save(file));
       double open = best(() -> GraphCollection.open(file));
-      talk.accept("changing bytes");
-      int[] outcome = change(file, collection, options.seed());
-      return List.of(
-          Queries.row(
-              "graphs", graphs.size(),
-              "MB", Queries.decimal(Files.size(file) / 1e6, 2),
-              "ms to prepare", Queries.decimal(1e3 * prepare, 0),
-              "ms to write", Queries.decimal(1e3 * write, 0),
-              "ms to open", Queries.decimal(1e3 * open, 1),
-              "bytes changed", CHANGES,
-              "refused", outcome[0],
-              "harmless", outcome[1],
-              "crashed or wrong", outcome[2]));
+      int[] outcome = change(file, collection, run.options().seed());
+      log.add(
+          run.line(
+              SCHEMA,
+              Schema.fields(
+                  "graphs", graphs.size(),
+                  "MB", decimal(Files.size(file) / 1e6, 2),
+                  "ms to prepare", decimal(1e3 * prepare, 0),
+                  "ms to write", decimal(1e3 * write, 0),
+                  "ms to open", decimal(1e3 * open, 1),
+                  "bytes changed", CHANGES,
+                  "refused", outcome[0],
+                  "harmless", outcome[1],
+                  "crashed or wrong", outcome[2])));
     } finally {
       Files.deleteIfExists(file);
     }

@@ -1,12 +1,15 @@
 package org.eugene.bench.study;
 
+import static org.eugene.bench.view.Figures.decimal;
+
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
 import org.eugene.bench.run.Stopwatch;
-import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.sample.KnownAnswer;
+import org.eugene.bench.table.Run;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
@@ -18,31 +21,30 @@ import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 
 /** The matrix of all graphs of aids700nef without edge labels, proved, on two threads. */
-final class MatrixStudy implements Study {
+final class MatrixStudy extends Study {
   private static final String SET = "aids700nef";
   private static final int THREADS = 2;
 
-  @Override
-  public String name() {
-    return "search-matrix";
+  private static final Schema SCHEMA =
+      Schema.of("graphs", "pairs", "proved", "published", "published hit", "wall s", "ms a pair")
+          .keyedBy("graphs", "seed");
+
+  MatrixStudy() {
+    super(
+        "search-matrix",
+        "all 244,650 pairs of aids700nef, proved, against the published distances",
+        SCHEMA);
   }
 
   @Override
-  public String description() {
-    return "all 244,650 pairs of aids700nef, proved, against the published distances";
-  }
-
-  @Override
-  public List<String> columns() {
-    return List.of(
-        "graphs", "pairs", "proved", "published", "published hit", "wall s", "ms a pair");
-  }
-
-  @Override
-  public List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException {
-    Map<String, Graph> byId = data.withoutEdgeLabels(SET);
-    List<Graph> graphs = data.graphs(SET).stream().map(g -> byId.getOrDefault(g.id(), g)).toList();
+  public void measure(Run run) throws IOException, InterruptedException {
+    Map<String, Graph> byId = run.data().withoutEdgeLabels(SET);
+    List<Graph> graphs =
+        run.data().graphs(SET).stream().map(g -> byId.getOrDefault(g.id(), g)).toList();
+    Log log = run.log(this);
+    if (!run.isOpen(this, log, graphs.size())) {
+      return;
+    }
     AllPairs pairs = AllPairs.of(GraphCollection.of(graphs), ConstantCosts.uniform());
     EugeneSolver exact = new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF));
     Stopwatch clock = Stopwatch.ofThisThread();
@@ -50,7 +52,7 @@ final class MatrixStudy implements Study {
     DistanceMatrix matrix = pairs.solve(exact, Budget.unlimited(), THREADS);
     double seconds = (clock.wall() - start) / 1e9;
     List<String> ids = graphs.stream().map(Graph::id).toList();
-    List<KnownAnswer> published = data.knownAnswers(SET);
+    List<KnownAnswer> published = run.data().knownAnswers(SET);
     long hit =
         published.stream()
             .filter(
@@ -62,14 +64,16 @@ final class MatrixStudy implements Study {
         pairs.cells().stream()
             .filter(c -> matrix.lower(c.row(), c.column()) == matrix.upper(c.row(), c.column()))
             .count();
-    return List.of(
-        Queries.row(
-            "graphs", graphs.size(),
-            "pairs", pairs.cells().size(),
-            "proved", proved,
-            "published", published.size(),
-            "published hit", hit,
-            "wall s", Queries.decimal(seconds, 0),
-            "ms a pair", Queries.decimal(1e3 * seconds / pairs.cells().size(), 2)));
+    log.add(
+        run.line(
+            SCHEMA,
+            Schema.fields(
+                "graphs", graphs.size(),
+                "pairs", pairs.cells().size(),
+                "proved", proved,
+                "published", published.size(),
+                "published hit", hit,
+                "wall s", decimal(seconds, 0),
+                "ms a pair", decimal(1e3 * seconds / pairs.cells().size(), 2))));
   }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import org.eugene.bench.run.Stopwatch;
@@ -13,7 +12,7 @@ import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 
-/** What the studies share: drawn queries, two kinds of costs, a clock, spelled numbers. */
+/** What the studies share: drawn queries, two kinds of costs, a clock. */
 final class Queries {
   /** Everything 1, and costs where every edit has a price of its own. */
   static final Map<String, EditCosts> COSTS = new LinkedHashMap<>();
@@ -51,22 +50,5 @@ final class Queries {
   /** Something to measure. */
   interface Work {
     void run() throws IOException, InterruptedException;
-  }
-
-  static String decimal(double value, int digits) {
-    return String.format(Locale.ROOT, "%." + digits + "f", value);
-  }
-
-  static String percent(double share) {
-    return String.format(Locale.ROOT, "%.2f %%", 100 * share);
-  }
-
-  /** Names and values in turn. */
-  static Map<String, String> row(Object... namesAndValues) {
-    Map<String, String> row = new LinkedHashMap<>();
-    for (int at = 0; at < namesAndValues.length; at += 2) {
-      row.put(namesAndValues[at].toString(), namesAndValues[at + 1].toString());
-    }
-    return row;
   }
 }

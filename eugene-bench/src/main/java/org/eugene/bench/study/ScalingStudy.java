@@ -1,11 +1,13 @@
 package org.eugene.bench.study;
 
+import static org.eugene.bench.view.Figures.decimal;
+
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.table.Run;
 import org.eugene.graph.Graph;
 import org.eugene.search.Answer;
 import org.eugene.search.GraphCollection;
@@ -17,52 +19,48 @@ import org.eugene.search.Work;
  * of 500 queries, on the first 1,000, 2,000 and 4,000 graphs of molhiv. The best of five runs, one
  * and two threads by turns.
  */
-final class ScalingStudy implements Study {
+final class ScalingStudy extends Study {
   private static final List<Integer> SIZES = List.of(1000, 2000, 4000);
   private static final int QUERIES = 500;
   private static final int WITHIN = 3;
   private static final int RUNS = 5;
 
-  @Override
-  public String name() {
-    return "search-scaling";
+  private static final Schema SCHEMA =
+      Schema.of(
+              "graphs",
+              "queries",
+              "pairs",
+              "after sizes",
+              "after histograms",
+              "engine",
+              "hits",
+              "CPU ms",
+              "CPU µs a pair",
+              "ms 1 thread",
+              "ms 2 threads",
+              "times faster")
+          .keyedBy("graphs", "queries", "seed");
+
+  ScalingStudy() {
+    super(
+        "search-scaling",
+        "range --within 3 on 1,000, 2,000 and 4,000 molhiv graphs, one thread and two",
+        SCHEMA);
   }
 
   @Override
-  public String description() {
-    return "range --within 3 on 1,000, 2,000 and 4,000 molhiv graphs, one thread and two";
-  }
-
-  @Override
-  public List<String> columns() {
-    return List.of(
-        "graphs",
-        "queries",
-        "pairs",
-        "after sizes",
-        "after histograms",
-        "engine",
-        "hits",
-        "CPU ms",
-        "CPU µs a pair",
-        "ms 1 thread",
-        "ms 2 threads",
-        "times faster");
-  }
-
-  @Override
-  public List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException {
-    List<Graph> graphs = data.graphs("molhiv");
+  public void measure(Run run) throws IOException, InterruptedException {
+    List<Graph> graphs = run.data().graphs("molhiv");
     List<Graph> queries =
-        Queries.draw(first(graphs, SIZES.get(0)), options.sample(QUERIES), options.seed());
-    List<Map<String, String>> rows = new ArrayList<>();
+        Queries.draw(
+            first(graphs, SIZES.get(0)), run.options().sample(QUERIES), run.options().seed());
+    Log log = run.log(this);
     for (int size : SIZES) {
-      talk.accept(size + " graphs");
-      Search one = Search.in(GraphCollection.of(first(graphs, size)));
-      rows.add(row(size, queries, one, one.with(one.options().withThreads(2))));
+      if (run.isOpen(this, log, size, queries.size())) {
+        Search one = Search.in(GraphCollection.of(first(graphs, size)));
+        log.add(run.line(SCHEMA, row(size, queries, one, one.with(one.options().withThreads(2)))));
+      }
     }
-    return rows;
   }
 
   private static List<Graph> first(List<Graph> graphs, int count) {
@@ -83,7 +81,7 @@ final class ScalingStudy implements Study {
     }
     Work work = answers.stream().map(Answer::work).reduce(Work.NONE, Work::plus);
     long afterSizes = work.pairs() - work.bySizes();
-    return Queries.row(
+    return Schema.fields(
         "graphs", size,
         "queries", queries.size(),
         "pairs", work.pairs(),
@@ -91,10 +89,10 @@ final class ScalingStudy implements Study {
         "after histograms", afterSizes - work.byLabels() - work.byDegrees(),
         "engine", work.engine(),
         "hits", answers.stream().mapToInt(answer -> answer.hits().size()).sum(),
-        "CPU ms", Queries.decimal(1e3 * cpu, 0),
-        "CPU µs a pair", Queries.decimal(1e6 * cpu / work.pairs(), 2),
-        "ms 1 thread", Queries.decimal(1e3 * alone, 0),
-        "ms 2 threads", Queries.decimal(1e3 * together, 0),
-        "times faster", Queries.decimal(alone / together, 2));
+        "CPU ms", decimal(1e3 * cpu, 0),
+        "CPU µs a pair", decimal(1e6 * cpu / work.pairs(), 2),
+        "ms 1 thread", decimal(1e3 * alone, 0),
+        "ms 2 threads", decimal(1e3 * together, 0),
+        "times faster", decimal(alone / together, 2));
   }
 }

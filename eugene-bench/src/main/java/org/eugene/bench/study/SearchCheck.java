@@ -1,11 +1,14 @@
 package org.eugene.bench.study;
 
+import static org.eugene.bench.view.Figures.decimal;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.table.Run;
 import org.eugene.cost.EditCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
@@ -25,49 +28,45 @@ import org.eugene.solver.GedResult;
  * Are the answers of a search those of solving every pair exactly? 50 queries over 300 graphs of
  * aids700nef, the ten nearest and the ranges 1 to 6, list by list, ties included.
  */
-final class SearchCheck implements Study {
+final class SearchCheck extends Study {
   private static final int GRAPHS = 300;
   private static final int QUERIES = 50;
   private static final int K = 10;
   private static final int LARGEST_RANGE = 6;
 
-  @Override
-  public String name() {
-    return "search-check";
+  private static final Schema SCHEMA =
+      Schema.of(
+              "costs",
+              "graphs",
+              "queries",
+              "pairs",
+              "equal lists of 10 nearest",
+              "equal lists within 1 to 6",
+              "all pairs CPU s",
+              "searches CPU s")
+          .keyedBy("costs", "graphs", "queries", "seed");
+
+  SearchCheck() {
+    super(
+        "search-check",
+        "exact answers of searches against exact distances of all pairs, aids700nef",
+        SCHEMA);
   }
 
   @Override
-  public String description() {
-    return "exact answers of searches against exact distances of all pairs, aids700nef";
-  }
-
-  @Override
-  public List<String> columns() {
-    return List.of(
-        "costs",
-        "graphs",
-        "queries",
-        "pairs",
-        "equal lists of 10 nearest",
-        "equal lists within 1 to 6",
-        "all pairs CPU s",
-        "searches CPU s");
-  }
-
-  @Override
-  public List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException {
-    List<Graph> graphs = Queries.draw(data.graphs("aids700nef"), GRAPHS, options.seed());
-    List<Graph> queries = Queries.draw(graphs, options.sample(QUERIES), options.seed() + 1);
-    List<Map<String, String>> rows = new ArrayList<>();
+  public void measure(Run run) throws IOException, InterruptedException {
+    long seed = run.options().seed();
+    List<Graph> graphs = Queries.draw(run.data().graphs("aids700nef"), GRAPHS, seed);
+    List<Graph> queries = Queries.draw(graphs, run.options().sample(QUERIES), seed + 1);
+    Log log = run.log(this);
     for (Map.Entry<String, EditCosts> costs : Queries.COSTS.entrySet()) {
-      talk.accept(costs.getKey());
-      rows.add(run(costs.getKey(), costs.getValue(), graphs, queries));
+      if (run.isOpen(this, log, costs.getKey(), graphs.size(), queries.size())) {
+        log.add(run.line(SCHEMA, compare(costs.getKey(), costs.getValue(), graphs, queries)));
+      }
     }
-    return rows;
   }
 
-  private static Map<String, String> run(
+  private static Map<String, String> compare(
       String name, EditCosts costs, List<Graph> graphs, List<Graph> queries)
       throws IOException, InterruptedException {
     List<List<Hit>> all = new ArrayList<>();
@@ -96,7 +95,7 @@ final class SearchCheck implements Study {
         ranges += answers.get(within).get(q).hits().equals(near) ? 1 : 0;
       }
     }
-    return Queries.row(
+    return Schema.fields(
         "costs",
         name,
         "graphs",
@@ -110,9 +109,9 @@ final class SearchCheck implements Study {
         "equal lists within 1 to 6",
         ranges + " of " + LARGEST_RANGE * queries.size(),
         "all pairs CPU s",
-        Queries.decimal(bruteForce, 1),
+        decimal(bruteForce, 1),
         "searches CPU s",
-        Queries.decimal(searching, 1));
+        decimal(searching, 1));
   }
 
   private static List<Hit> bruteForce(Graph query, List<Graph> graphs, EditCosts costs) {

@@ -1,12 +1,16 @@
 package org.eugene.bench.study;
 
+import static org.eugene.bench.view.Figures.decimal;
+import static org.eugene.bench.view.Figures.percent;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Consumer;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.table.Run;
 import org.eugene.cost.EditCosts;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.graph.Graph;
@@ -24,60 +28,57 @@ import org.eugene.solver.Budget;
  * ended, and how that compares with the engine on every pair, estimated from a sample of the same
  * pairs in the same run. One thread.
  */
-final class SearchStudy implements Study {
+final class SearchStudy extends Study {
   private static final int QUERIES = 50;
   private static final int K = 10;
   private static final int SAMPLED_PAIRS = 200;
   private static final int WARM_UP = 5;
 
-  @Override
-  public String name() {
-    return "search";
+  private static final Schema SCHEMA =
+      Schema.of(
+              "costs",
+              "queries",
+              "pairs",
+              "sizes",
+              "labels",
+              "degrees",
+              "branch",
+              "splitting",
+              "engine",
+              "engine share",
+              "lists complete",
+              "lists proved",
+              "CPU s",
+              "engine on every pair CPU s",
+              "times less")
+          .keyedBy("costs", "queries", "seed");
+
+  SearchStudy() {
+    super(
+        "search",
+        "the ten nearest of 6,000 molhiv graphs to 50 queries: where pairs end, CPU time",
+        SCHEMA);
   }
 
   @Override
-  public String description() {
-    return "the ten nearest of 6,000 molhiv graphs to 50 queries: where pairs end, CPU time";
-  }
-
-  @Override
-  public List<String> columns() {
-    return List.of(
-        "costs",
-        "queries",
-        "pairs",
-        "sizes",
-        "labels",
-        "degrees",
-        "branch",
-        "splitting",
-        "engine",
-        "engine share",
-        "lists complete",
-        "lists proved",
-        "CPU s",
-        "engine on every pair CPU s",
-        "times less");
-  }
-
-  @Override
-  public List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException {
-    List<Graph> graphs = data.graphs("molhiv");
-    GraphCollection collection = GraphCollection.of(graphs);
-    List<Graph> drawn = Queries.draw(graphs, options.sample(QUERIES) + WARM_UP, options.seed());
+  public void measure(Run run) throws IOException, InterruptedException {
+    long seed = run.options().seed();
+    List<Graph> graphs = run.data().graphs("molhiv");
+    List<Graph> drawn = Queries.draw(graphs, run.options().sample(QUERIES) + WARM_UP, seed);
     List<Graph> queries = drawn.subList(WARM_UP, drawn.size());
-    List<Map<String, String>> rows = new ArrayList<>();
+    Log log = run.log(this);
     for (Map.Entry<String, EditCosts> costs : Queries.COSTS.entrySet()) {
-      talk.accept(costs.getKey());
-      Search search = Search.in(collection, SearchOptions.defaults().withCosts(costs.getValue()));
-      search.knn(drawn.subList(0, WARM_UP), K);
-      List<Answer> answers = new ArrayList<>();
-      double searching = Queries.cpuSeconds(() -> answers.addAll(search.knn(queries, K)));
-      double sampled = onePair(graphs, queries, costs.getValue(), options.seed());
-      rows.add(row(costs.getKey(), answers, searching, sampled));
+      if (run.isOpen(this, log, costs.getKey(), queries.size())) {
+        Search search =
+            Search.in(
+                GraphCollection.of(graphs), SearchOptions.defaults().withCosts(costs.getValue()));
+        search.knn(drawn.subList(0, WARM_UP), K);
+        List<Answer> answers = new ArrayList<>();
+        double searching = Queries.cpuSeconds(() -> answers.addAll(search.knn(queries, K)));
+        double sampled = onePair(graphs, queries, costs.getValue(), seed);
+        log.add(run.line(SCHEMA, row(costs.getKey(), answers, searching, sampled)));
+      }
     }
-    return rows;
   }
 
   /** Mean CPU seconds of the engine on pairs drawn from those of the search. */
@@ -102,7 +103,7 @@ final class SearchStudy implements Study {
       String costs, List<Answer> answers, double seconds, double secondsOfAPair) {
     Work work = answers.stream().map(Answer::work).reduce(Work.NONE, Work::plus);
     double everyPair = work.pairs() * secondsOfAPair;
-    return Queries.row(
+    return Schema.fields(
         "costs", costs,
         "queries", answers.size(),
         "pairs", work.pairs(),
@@ -112,11 +113,11 @@ final class SearchStudy implements Study {
         "branch", work.byBranch(),
         "splitting", work.bySplitting(),
         "engine", work.engine(),
-        "engine share", Queries.percent(work.engine() / (double) work.pairs()),
+        "engine share", percent(work.engine() / (double) work.pairs(), 2),
         "lists complete", answers.stream().filter(Answer::isComplete).count(),
         "lists proved", answers.stream().filter(Answer::isProved).count(),
-        "CPU s", Queries.decimal(seconds, 1),
-        "engine on every pair CPU s", Queries.decimal(everyPair, 0),
-        "times less", Queries.decimal(everyPair / seconds, 0));
+        "CPU s", decimal(seconds, 1),
+        "engine on every pair CPU s", decimal(everyPair, 0),
+        "times less", decimal(everyPair / seconds, 0));
   }
 }

@@ -1,26 +1,19 @@
 package org.eugene.bench.study;
 
 import java.util.List;
+import org.eugene.bench.table.Table;
 
 /** All studies. */
 public final class Studies {
-  private static final List<Study> ALL =
-      List.of(
-          new CertificateStudy(),
-          new SearchCheck(),
-          new SearchStudy(),
-          new MatrixStudy(),
-          new ScalingStudy(),
-          new IndexStudy());
-
   private Studies() {}
 
-  public static List<Study> all() {
-    return ALL;
-  }
-
-  /** Whether one is called so. */
-  public static boolean has(String name) {
-    return ALL.stream().anyMatch(study -> study.name().equals(name));
+  public static List<Table> all() {
+    return List.of(
+        new CertificateStudy(),
+        new SearchCheck(),
+        new SearchStudy(),
+        new MatrixStudy(),
+        new ScalingStudy(),
+        new IndexStudy());
   }
 }

@@ -1,28 +1,45 @@
 package org.eugene.bench.study;
 
-import java.io.IOException;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Consumer;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Origin;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.table.Table;
+import org.eugene.bench.view.View;
 
-/** A measurement with columns of its own. */
-public interface Study {
-  /** As typed; also the name of its CSV file. */
-  String name();
+/** A table whose rows are shown as they are stored. */
+abstract class Study implements Table {
+  private final String name;
+  private final String description;
+  private final Schema schema;
 
-  /** One line. */
-  String description();
+  Study(String name, String description, Schema schema) {
+    this.name = name;
+    this.description = description;
+    this.schema = schema;
+  }
 
-  /** The names of its columns. */
-  List<String> columns();
+  @Override
+  public final String name() {
+    return name;
+  }
 
-  /**
-   * Measures.
-   *
-   * @param talk hears what is going on
-   * @return rows of numbers and names by column
-   */
-  List<Map<String, String>> run(DataFolder data, StudyOptions options, Consumer<String> talk)
-      throws IOException, InterruptedException;
+  @Override
+  public final String description() {
+    return description;
+  }
+
+  @Override
+  public final Schema schema() {
+    return schema;
+  }
+
+  @Override
+  public final View view(List<Line> lines) {
+    View.Builder view = headed(schema.columns());
+    for (Line line : lines) {
+      view.row(schema.columns().stream().map(line::text).toList());
+    }
+    return view.remark(Origin.sentence(lines)).build();
+  }
 }

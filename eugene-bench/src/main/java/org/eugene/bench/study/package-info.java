@@ -1,6 +1,6 @@
 /**
- * Measurements that are not about pairs: what searching a collection takes. A {@link
- * org.eugene.bench.study.Study} writes rows of its own columns; rendering reads them and computes
- * nothing.
+ * Tables that are not about the distances of pairs: what searching a collection takes, what
+ * certificates take. A {@link org.eugene.bench.study.Study} shows its rows as they are stored; open
+ * {@link org.eugene.bench.study.Studies} first.
  */
 package org.eugene.bench.study;

@@ -1,25 +1,47 @@
 package org.eugene.bench.table;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import org.eugene.bench.run.Cell;
-import org.eugene.bench.sample.DataFolder;
+import java.util.function.ToIntFunction;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Origin;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.view.Figures;
+import org.eugene.bench.view.View;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Isomorphism;
 import org.eugene.search.sample.SizeLimits;
 
-/** What is in the data sets. Its CSV file has a line a set, for it asks nobody anything. */
+/** What is in the data sets; a row a set. */
 final class DatasetsTable implements Table {
-  private static final String HEADER =
-      "set,graphs,under_25,distinct,mean_vertices,mean_edges,vertex_labels,edge_labels";
+  private static final Schema SCHEMA =
+      Schema.of(
+              "set",
+              "graphs",
+              "under_25",
+              "distinct",
+              "mean_vertices",
+              "mean_edges",
+              "vertex_labels",
+              "edge_labels")
+          .keyedBy("set", "seed");
+
+  private static final List<String> HEADINGS =
+      List.of(
+          "set",
+          "graphs",
+          "under 25 vertices",
+          "different ones",
+          "mean vertices",
+          "mean edges",
+          "vertex labels",
+          "edge labels",
+          "paper: vertices, edges, labels");
 
   /** Table 1 of the paper: mean vertices, mean edges (each counted from both ends), labels. */
   private static final Map<String, String> PAPER =
@@ -58,25 +80,29 @@ final class DatasetsTable implements Table {
   }
 
   @Override
-  public List<Cell> cells(DataFolder data, TableOptions options) {
-    return List.of();
+  public Schema schema() {
+    return SCHEMA;
   }
 
   @Override
-  public void collect(DataFolder data, Path folder) throws IOException {
-    StringBuilder text = new StringBuilder(HEADER).append('\n');
+  public void measure(Run run) throws IOException {
+    Log log = run.log(this);
     for (String set : collections) {
-      text.append(line(data.shownName(set), data.graphs(set), SizeLimits.UNDER_25));
+      count(set, SizeLimits.UNDER_25, run, log);
     }
     for (String set : networks) {
-      text.append(line(data.shownName(set), data.graphs(set), new SizeLimits(1, 1_000)));
+      count(set, new SizeLimits(1, 1_000), run, log);
     }
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve(name() + ".csv"), text);
   }
 
-  private static String line(String set, List<Graph> all, SizeLimits limits) {
-    List<Graph> under = all.stream().filter(SizeLimits.UNDER_25::admit).toList();
+  private void count(String set, SizeLimits limits, Run run, Log log) throws IOException {
+    String shown = run.data().shownName(set);
+    if (run.options().admits(shown) && run.isOpen(this, log, shown)) {
+      log.add(run.line(SCHEMA, fields(shown, run.data().graphs(set), limits)));
+    }
+  }
+
+  private static Map<String, String> fields(String set, List<Graph> all, SizeLimits limits) {
     List<Graph> kept = Isomorphism.distinct(all.stream().filter(limits::admit).toList());
     Set<String> vertexLabels = new HashSet<>();
     Set<String> edgeLabels = new HashSet<>();
@@ -88,56 +114,36 @@ final class DatasetsTable implements Table {
         edgeLabels.add(graph.labelOfEdge(e).toString());
       }
     }
-    return String.format(
-        Locale.ROOT,
-        "%s,%d,%d,%d,%.2f,%.2f,%d,%d\n",
-        set,
-        all.size(),
-        under.size(),
-        kept.size(),
-        kept.stream().mapToInt(Graph::order).average().orElse(0),
-        kept.stream().mapToInt(Graph::size).average().orElse(0),
-        vertexLabels.size(),
-        edgeLabels.size());
+    return Schema.fields(
+        "set", set,
+        "graphs", all.size(),
+        "under_25", all.stream().filter(SizeLimits.UNDER_25::admit).count(),
+        "distinct", kept.size(),
+        "mean_vertices", mean(kept, Graph::order),
+        "mean_edges", mean(kept, Graph::size),
+        "vertex_labels", vertexLabels.size(),
+        "edge_labels", edgeLabels.size());
+  }
+
+  private static String mean(List<Graph> graphs, ToIntFunction<Graph> size) {
+    return Figures.decimal(graphs.stream().mapToInt(size).average().orElse(0), 2);
   }
 
   @Override
-  public Optional<String> markdown(Path folder) throws IOException {
-    Path csv = folder.resolve(name() + ".csv");
-    return Files.exists(csv) ? Optional.of(rendered(Files.readAllLines(csv))) : Optional.empty();
-  }
-
-  /** There are no rows of answers to render. */
-  @Override
-  public String render(Results results) {
-    return rendered(List.of(HEADER)) + results.origin();
-  }
-
-  @Override
-  public Optional<Results> results(Path folder) {
-    return Optional.empty();
-  }
-
-  private static String rendered(List<String> lines) {
-    Markdown table =
-        new Markdown(
-            "set",
-            "graphs",
-            "under 25 vertices",
-            "different ones",
-            "mean vertices",
-            "mean edges",
-            "vertex labels",
-            "edge labels",
-            "paper: vertices, edges, labels");
-    for (String line : lines.subList(1, lines.size())) {
-      List<String> row = new ArrayList<>(List.of(line.split(",")));
-      row.add(PAPER.getOrDefault(row.get(0), "–"));
-      table.row(row.toArray(String[]::new));
+  public View view(List<Line> lines) {
+    View.Builder view = headed(HEADINGS);
+    for (Line line : lines) {
+      List<String> row = new ArrayList<>();
+      SCHEMA.columns().forEach(column -> row.add(line.text(column)));
+      row.add(PAPER.getOrDefault(line.text("set"), "–"));
+      view.row(row);
     }
-    return table.with(
-        "Means and labels are of the graphs that the tables draw from: under 25 vertices, isomorphic"
-            + " copies removed. The paper (tab:datasets) counts every edge of a collection from both"
-            + " ends. Names other than the paper's are of made graphs that stand in for absent ones.");
+    return view.remark(
+            "Means and labels are of the graphs that the tables draw from: under 25 vertices,"
+                + " isomorphic copies removed. The paper (tab:datasets) counts every edge of a"
+                + " collection from both ends. Names other than the paper's are of made graphs that"
+                + " stand in for absent ones.")
+        .remark(Origin.sentence(lines))
+        .build();
   }
 }

@@ -1,24 +1,21 @@
 package org.eugene.bench.table;
 
-import static org.eugene.bench.table.Markdown.decimal;
-import static org.eugene.bench.table.Markdown.millis;
+import static org.eugene.bench.view.Figures.decimal;
+import static org.eugene.bench.view.Figures.millis;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.eugene.bench.run.Cell;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.view.Picture;
+import org.eugene.bench.view.View;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.Styler;
 
 /** Accuracy against time: who is beaten by somebody both quicker and better, and who is not. */
-final class FrontierTable implements Table {
-  private final PaperTable accuracy;
-
+final class FrontierTable extends AnotherLook {
   FrontierTable(PaperTable accuracy) {
-    this.accuracy = accuracy;
+    super("frontier", "accuracy against time per pair, every method, as a picture", accuracy);
   }
 
   /** A method over all cells, each cell counting alike. */
@@ -28,41 +25,11 @@ final class FrontierTable implements Table {
     }
   }
 
-  @Override
-  public String name() {
-    return "frontier";
-  }
-
-  @Override
-  public String description() {
-    return "accuracy against time per pair, every method, as a picture";
-  }
-
-  @Override
-  public String runs() {
-    return accuracy.runs();
-  }
-
-  @Override
-  public boolean isOfPaper() {
-    return true;
-  }
-
-  @Override
-  public List<String> remarks() {
-    return accuracy.remarks();
-  }
-
-  @Override
-  public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
-    return accuracy.cells(data, options);
-  }
-
   private List<Point> points(Results results) {
     List<Point> points = new ArrayList<>();
-    for (String method : accuracy.methods()) {
+    for (String method : measured().methods()) {
       List<Scores> scores =
-          accuracy.columns(results).stream()
+          measured().columns(results).stream()
               .map(cell -> results.provedScores(cell, method))
               .filter(score -> score.pairs() > 0)
               .toList();
@@ -79,26 +46,30 @@ final class FrontierTable implements Table {
   }
 
   @Override
-  public String render(Results results) {
+  public View view(Results results) {
     List<Point> points = points(results);
-    Markdown table = new Markdown("method", "CPU ms a pair", "SI", "MAE", "on the frontier");
+    View.Builder view = headed(List.of("method", "CPU ms a pair", "SI", "MAE", "on the frontier"));
     for (Point point : points) {
-      table.row(
-          point.method,
-          millis(point.cpuMillis),
-          decimal(point.si),
-          decimal(point.mae),
-          points.stream().noneMatch(point::isBeatenBy) ? "yes" : "");
+      view.row(
+          List.of(
+              point.method,
+              millis(point.cpuMillis),
+              decimal(point.si),
+              decimal(point.mae),
+              points.stream().noneMatch(point::isBeatenBy) ? "yes" : ""));
     }
-    return table.with(
-        "Means over the cells of the table accuracy, for slow methods on the first pairs of each. On the frontier is who is not beaten by somebody"
-            + " both quicker and at least as often right. "
-            + results.origin());
+    return view.remark(
+            "Means over the cells of the table accuracy, for slow methods on the first pairs of"
+                + " each.")
+        .remark(
+            "On the frontier is who is not beaten by somebody both quicker and at least as often"
+                + " right.")
+        .remark(results.origin())
+        .pictures(picture(points))
+        .build();
   }
 
-  @Override
-  public List<Picture> pictures(Results results) {
-    List<Point> points = points(results);
+  private static List<Picture> picture(List<Point> points) {
     if (points.isEmpty()) {
       return List.of();
     }

@@ -1,75 +1,52 @@
 package org.eugene.bench.table;
 
-import static org.eugene.bench.table.Markdown.decimal;
+import static org.eugene.bench.view.Figures.decimal;
 
 import java.awt.Color;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Row;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.view.Picture;
+import org.eugene.bench.view.View;
 import org.knowm.xchart.HeatMapChart;
 import org.knowm.xchart.HeatMapChartBuilder;
 
 /** Where the errors are: by distance and by size, for graphs of 25 to 50 vertices. */
-final class HeatmapTable implements Table {
+final class HeatmapTable extends AnotherLook {
   private static final List<String> METHODS = List.of("m-adam", "eugene");
   private static final int SIZE_STEP = 4;
   private static final int LEAST_SIZE = 25;
   private static final int SIZES = 7;
   private static final int DISTANCES = 10;
 
-  private final PaperTable accuracy;
-
   HeatmapTable(PaperTable accuracy) {
-    this.accuracy = accuracy;
-  }
-
-  @Override
-  public String name() {
-    return "heatmap";
-  }
-
-  @Override
-  public String description() {
-    return "error against graph size and distance, 25 to 50 vertices, as pictures";
-  }
-
-  @Override
-  public String runs() {
-    return accuracy.runs();
-  }
-
-  @Override
-  public boolean isOfPaper() {
-    return true;
-  }
-
-  @Override
-  public List<String> remarks() {
-    return accuracy.remarks();
-  }
-
-  @Override
-  public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
-    return accuracy.cells(data, options);
+    super(
+        "heatmap",
+        "error against graph size and distance, 25 to 50 vertices, as pictures",
+        accuracy);
   }
 
   /** The paper's pictures are of its first costs. */
   private List<Results.CellName> columns(Results results) {
-    return accuracy.columns(results).stream()
+    return measured().columns(results).stream()
         .filter(cell -> cell.costs().equals("paper-1"))
         .toList();
   }
 
   @Override
-  public String render(Results results) {
-    Markdown table =
-        new Markdown(
-            "set", "method", "pairs", "nearest quarter", "second", "third", "farthest quarter");
+  public View view(Results results) {
+    View.Builder view =
+        headed(
+            List.of(
+                "set",
+                "method",
+                "pairs",
+                "nearest quarter",
+                "second",
+                "third",
+                "farthest quarter"));
     for (Results.CellName cell : columns(results)) {
       for (String method : METHODS) {
         List<Row> rows =
@@ -82,17 +59,18 @@ final class HeatmapTable implements Table {
           int to = rows.size() * (quarter + 1) / 4;
           line.add(decimal(new Scores(rows.subList(from, to), results).mae()));
         }
-        table.row(line.toArray(String[]::new));
+        view.row(line);
       }
     }
-    return table.with(
-        "Mean absolute error under paper-1, pairs ordered by their best known distance. The pictures"
-            + " heatmap-SET-METHOD show it by distance and mean number of vertices. "
-            + results.origin());
+    return view.remark(
+            "Mean absolute error under paper-1, pairs ordered by their best known distance. The"
+                + " pictures heatmap-SET-METHOD show it by distance and mean number of vertices.")
+        .remark(results.origin())
+        .pictures(pictures(results))
+        .build();
   }
 
-  @Override
-  public List<Picture> pictures(Results results) {
+  private List<Picture> pictures(Results results) {
     List<Picture> pictures = new ArrayList<>();
     for (Results.CellName cell : columns(results)) {
       double farthest = 1;

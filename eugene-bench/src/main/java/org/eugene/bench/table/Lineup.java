@@ -15,9 +15,10 @@ import org.eugene.solver.Effort;
 import org.eugene.solver.SolverUnavailableException;
 
 /**
- * Who takes part in the paper's tables, by name: methods of the program, IPFP from a single start
- * ({@code ipfp-1-start}, the paper's), M-Adam with one parameter changed ({@code m-adam-mu-0.5}),
- * and any of them within a budget ({@code f2-300ms}).
+ * Who takes part in tables, by name: methods of the program, IPFP from a single start ({@code
+ * ipfp-1-start}, the paper's), M-Adam with one parameter changed ({@code m-adam-mu-0.5}), the
+ * engine with another effort ({@code eugene-proof}), and any of them within a budget ({@code
+ * f2-300ms}).
  */
 final class Lineup {
   /** They get fewer pairs. */
@@ -29,7 +30,7 @@ final class Lineup {
   /** More than any other method takes; the paper caps the correlation objective in its own way. */
   private static final Duration CAP = Duration.ofSeconds(10);
 
-  private static final Pattern BUDGETED = Pattern.compile("(.+)-(\\d+)ms");
+  private static final Pattern BUDGETED = Pattern.compile("(.+)-(\\d+)(m?s)");
   private static final Pattern PARAMETER = Pattern.compile("m-adam-(mu|alpha|lambda)-([\\d.]+)");
 
   private static final Map<String, Optional<Contender>> KNOWN = new HashMap<>();
@@ -43,9 +44,12 @@ final class Lineup {
         .toList();
   }
 
-  /** Those of the names that this program does not have, or cannot load. */
-  static List<String> missing(List<String> names) {
-    return names.stream().filter(name -> find(name).isEmpty()).toList();
+  /** Which of the names are left out, because this program does not have or cannot load them. */
+  static List<String> remarks(List<String> names) {
+    List<String> missing = names.stream().filter(name -> find(name).isEmpty()).toList();
+    return missing.isEmpty()
+        ? List.of()
+        : List.of("left out, since this program has no such method: " + String.join(", ", missing));
   }
 
   private static Contender fitted(Contender contender, TableOptions options) {
@@ -53,7 +57,9 @@ final class Lineup {
     String method = budgeted.matches() ? budgeted.group(1) : contender.name();
     Contender fitted = SLOW.contains(method) ? contender.onFirst(options.slowSample()) : contender;
     if (budgeted.matches()) {
-      return fitted.within(Duration.ofMillis(Long.parseLong(budgeted.group(2))));
+      long count = Long.parseLong(budgeted.group(2));
+      return fitted.within(
+          budgeted.group(3).equals("s") ? Duration.ofSeconds(count) : Duration.ofMillis(count));
     }
     return fitted.within(PROGRAMMES.contains(method) ? options.mipBudget() : CAP);
   }
@@ -66,7 +72,7 @@ final class Lineup {
     Matcher budgeted = BUDGETED.matcher(name);
     Matcher parameter = PARAMETER.matcher(name);
     if (budgeted.matches()) {
-      return made(budgeted.group(1)).map(found -> renamed(found, name));
+      return made(budgeted.group(1)).map(found -> found.called(name));
     }
     if (parameter.matches()) {
       return Optional.of(mAdam(name, parameter.group(1), Double.parseDouble(parameter.group(2))));
@@ -74,6 +80,9 @@ final class Lineup {
     return switch (name) {
       case "size-only" -> Optional.of(Contender.sizeOnly());
       case "eugene" -> Optional.of(Contender.eugene(name, Effort.NORMAL));
+      case "eugene-high" -> Optional.of(Contender.eugene(name, Effort.HIGH));
+      case "eugene-proof" -> Optional.of(Contender.eugene(name, Effort.PROOF));
+      case "m-adam-hurried" -> Optional.of(Contender.hurriedMAdam());
       case "ipfp-1-start" -> named(name, "ipfp", Map.of("starts", "1"));
       default -> named(name, name, Map.of());
     };
@@ -91,11 +100,6 @@ final class Lineup {
     }
   }
 
-  private static Contender renamed(Contender contender, String name) {
-    return new Contender(
-        name, contender.solver(), contender.seed(), contender.budget(), contender.pairs());
-  }
-
   private static Contender mAdam(String name, String parameter, double value) {
     MAdamOptions defaults = MAdamOptions.defaults();
     MAdamOptions options =
@@ -104,6 +108,6 @@ final class Lineup {
           case "alpha" -> defaults.withStepSize(value);
           default -> defaults.withLambdaStep(value);
         };
-    return renamed(Contender.named("m-adam"), name).by(new MAdam(options));
+    return Contender.named("m-adam").called(name).by(new MAdam(options));
   }
 }

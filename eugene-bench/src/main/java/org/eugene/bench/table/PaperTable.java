@@ -1,6 +1,6 @@
 package org.eugene.bench.table;
 
-import static org.eugene.bench.table.Markdown.percent;
+import static org.eugene.bench.view.Figures.percent;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -11,6 +11,7 @@ import org.eugene.bench.generate.StandIns;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.view.View;
 import org.eugene.search.sample.SizeLimits;
 
 /**
@@ -37,7 +38,7 @@ record PaperTable(
     List<Metric> metrics,
     List<String> methods,
     String remark)
-    implements Table {
+    implements PairTable {
   private static final int PAIRS = 200;
   private static final String ROW_OF_TRUTH = "truth proved";
 
@@ -55,15 +56,12 @@ record PaperTable(
 
   @Override
   public List<String> remarks() {
-    List<String> missing = Lineup.missing(methods);
-    return missing.isEmpty()
-        ? List.of()
-        : List.of("left out, since this program has no such method: " + String.join(", ", missing));
+    return Lineup.remarks(methods);
   }
 
   @Override
   public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
-    Contender[] contenders = Lineup.of(methods, options).toArray(Contender[]::new);
+    List<Contender> contenders = Lineup.of(methods, options);
     List<Cell> cells = new ArrayList<>();
     for (String kind : costs) {
       for (String set : sets) {
@@ -91,22 +89,28 @@ record PaperTable(
   }
 
   @Override
-  public String render(Results results) {
+  public View view(Results results) {
     List<Results.CellName> columns = columns(results);
-    Markdown table = new Markdown(header(columns));
+    View.Builder view = headed(header(columns));
     for (String method : methods) {
       List<String> row = row(results, columns, method);
       if (!row.isEmpty()) {
-        table.row(row.toArray(String[]::new));
+        view.row(row);
       }
     }
     if (metrics.get(0).isJudged()) {
-      table.row(rowOfTruth(results, columns));
+      view.row(rowOfTruth(results, columns));
     }
-    return table.with(note() + results.origin());
+    String label = PaperFigures.all().label(name);
+    return view.remark(metrics.size() == 1 ? metrics.get(0).title() + "." : "")
+        .remark(label.isEmpty() ? "" : "In brackets: the paper's figure (" + label + ").")
+        .remark(judgement())
+        .remark(remark)
+        .remark(results.origin())
+        .build();
   }
 
-  private String[] header(List<Results.CellName> columns) {
+  private List<String> header(List<Results.CellName> columns) {
     List<String> header = new ArrayList<>(List.of("method", "pairs"));
     for (Metric metric : metrics) {
       for (Results.CellName column : columns) {
@@ -116,7 +120,7 @@ record PaperTable(
                 + (costs.size() > 1 ? " " + column.costs() : ""));
       }
     }
-    return header.toArray(String[]::new);
+    return header;
   }
 
   /** Empty if nobody asked the method. */
@@ -155,19 +159,11 @@ record PaperTable(
     return least == most ? "" + most : least + "–" + most;
   }
 
-  private String[] rowOfTruth(Results results, List<Results.CellName> columns) {
+  private List<String> rowOfTruth(Results results, List<Results.CellName> columns) {
     List<String> row = new ArrayList<>(List.of(ROW_OF_TRUTH, ""));
     metrics.forEach(
         metric -> columns.forEach(column -> row.add(percent(results.knownShare(column)))));
-    return row.toArray(String[]::new);
-  }
-
-  private String note() {
-    String label = PaperFigures.all().label(name);
-    return (metrics.size() == 1 ? metrics.get(0).title() + ". " : "")
-        + (label.isEmpty() ? "" : "In brackets: the paper's figure (" + label + "). ")
-        + judgement()
-        + (remark.isEmpty() ? "" : remark + " ");
+    return row;
   }
 
   private String judgement() {
@@ -175,7 +171,7 @@ record PaperTable(
       return "";
     }
     return isJudgedByProofs()
-        ? "Only pairs whose distance is proved count. "
-        : "Judged by the best known distance, which is the true one where it is proved. ";
+        ? "Only pairs whose distance is proved count."
+        : "Judged by the best known distance, which is the true one where it is proved.";
   }
 }

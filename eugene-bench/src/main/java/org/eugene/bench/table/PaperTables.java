@@ -4,7 +4,7 @@ import java.util.List;
 import org.eugene.search.sample.SizeLimits;
 
 /** The paper's tables and figures, in its order. */
-final class PaperTables {
+public final class PaperTables {
   /** All pairs under 25 vertices are in one CSV file, all of 25 to 50 in another. */
   private static final String SMALL = "small";
 
@@ -48,7 +48,7 @@ final class PaperTables {
 
   private PaperTables() {}
 
-  static List<Table> all() {
+  public static List<Table> all() {
     return List.of(
         new DatasetsTable(ALL_SETS, List.of("netscience", "high-school-100")),
         ACCURACY,

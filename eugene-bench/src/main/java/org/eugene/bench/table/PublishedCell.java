@@ -2,9 +2,9 @@ package org.eugene.bench.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eugene.bench.csv.Origin;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
-import org.eugene.bench.run.Machine;
 import org.eugene.bench.run.Row;
 import org.eugene.bench.sample.Question;
 
@@ -31,10 +31,10 @@ final class PublishedCell {
             from,
             Row.Answer.known(lower, upper, "KNOWN"),
             0,
-            Machine.ELSEWHERE));
+            Origin.ELSEWHERE));
   }
 
-  Cell askedOf(Contender... contenders) {
+  Cell askedOf(List<Contender> contenders) {
     return Cell.of(questions, known, contenders);
   }
 }

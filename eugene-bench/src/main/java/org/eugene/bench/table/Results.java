@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.eugene.bench.run.Machine;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Origin;
 import org.eugene.bench.run.Row;
 
 /**
@@ -39,12 +40,12 @@ public final class Results {
     }
   }
 
-  private final List<Row> rows;
+  private final String origin;
   private final Map<Row.Asked, Best> best = new LinkedHashMap<>();
   private final Map<CellName, Map<String, List<Row>>> cells = new LinkedHashMap<>();
 
-  public Results(List<Row> rows) {
-    this.rows = List.copyOf(rows);
+  private Results(List<Row> rows, String origin) {
+    this.origin = origin;
     for (Row row : rows) {
       Best before = best.getOrDefault(row.question(), new Best(0, Double.POSITIVE_INFINITY));
       best.put(row.question(), before.with(row));
@@ -57,15 +58,26 @@ public final class Results {
     }
   }
 
+  /** The answers in these lines of a CSV file. */
+  public static Results of(List<Line> lines) {
+    return new Results(lines.stream().map(Row::of).toList(), Origin.sentence(lines));
+  }
+
   /** In the order in which they were run. */
   Set<CellName> cells() {
     return cells.keySet();
   }
 
+  /** Whoever answered, in the order of first answers. */
+  Set<String> methods() {
+    Set<String> methods = new LinkedHashSet<>();
+    cells.values().forEach(byMethod -> methods.addAll(byMethod.keySet()));
+    return methods;
+  }
+
   /** What a method did in a cell. */
   Scores scores(CellName cell, String method) {
-    List<Row> own = cells.get(cell) == null ? List.of() : rowsOf(cell, method);
-    return new Scores(own, this);
+    return new Scores(rowsOf(cell, method), this);
   }
 
   /** What a method did in a cell, on the pairs that another one was given too. */
@@ -110,15 +122,6 @@ public final class Results {
 
   /** Where and with what the rows were measured, as a sentence. */
   String origin() {
-    Set<String> commits = new LinkedHashSet<>();
-    Set<String> machines = new LinkedHashSet<>();
-    for (Row row : rows) {
-      if (row.machine().equals(Machine.ELSEWHERE)) {
-        continue;
-      }
-      commits.add(row.machine().commit());
-      machines.add("Java " + row.machine().jvm() + " on " + row.machine().cpu());
-    }
-    return "Commit " + String.join(", ", commits) + "; " + String.join("; ", machines) + ".";
+    return origin;
   }
 }

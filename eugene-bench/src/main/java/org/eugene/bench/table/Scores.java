@@ -92,6 +92,11 @@ final class Scores {
     return MILLIS * max(row -> row.answer().cpuSeconds());
   }
 
+  /** How many pairs took longer, by the wall clock. */
+  long slowerThan(double millis) {
+    return rows.stream().filter(row -> MILLIS * row.answer().seconds() > millis).count();
+  }
+
   double iterations() {
     return mean(row -> row.answer().iterations());
   }

@@ -1,18 +1,18 @@
 package org.eugene.bench.table;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import org.eugene.bench.run.Cell;
-import org.eugene.bench.run.RowFile;
-import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.view.View;
 
-/** A table: what to run for it, and what it looks like. */
+/** A table: what to measure for it, which rows come of that, and what they look like. */
 public interface Table {
   /** As typed. */
   String name();
+
+  /** One line. */
+  String description();
 
   /** The name of its CSV file; tables that show the same runs share one. */
   default String runs() {
@@ -26,37 +26,22 @@ public interface Table {
     return false;
   }
 
-  /** One line. */
-  String description();
-
   /** What whoever runs it should know before. */
   default List<String> remarks() {
     return List.of();
   }
 
-  /** What is to be run, in order. */
-  List<Cell> cells(DataFolder data, TableOptions options) throws IOException;
+  /** The columns of its CSV file. */
+  Schema schema();
 
-  /** The table of these rows in Markdown; the same rows give the same bytes. */
-  String render(Results results);
+  /** Adds the rows that its CSV file does not have. */
+  void measure(Run run) throws IOException, InterruptedException;
 
-  /** The pictures of these rows; the same rows give the same bytes. */
-  default List<Picture> pictures(Results results) {
-    return List.of();
-  }
+  /** What the rows of its CSV file say; computes nothing but sums. */
+  View view(List<Line> lines);
 
-  /** Writes what is not an answer to a question, into a file of the folder. */
-  default void collect(DataFolder data, Path folder) throws IOException {}
-
-  /** The table in Markdown of the files in a folder; empty if there are none. */
-  default Optional<String> markdown(Path folder) throws IOException {
-    Optional<Results> results = results(folder);
-    return results.map(this::render);
-  }
-
-  /** The rows in a folder; empty if there are none. */
-  default Optional<Results> results(Path folder) throws IOException {
-    Path csv = folder.resolve(runs() + ".csv");
-    return Files.exists(csv) ? Optional.of(new Results(RowFile.read(csv))) : Optional.empty();
+  /** A view of this table to be filled. */
+  default View.Builder headed(List<String> columns) {
+    return View.of(name(), description(), columns);
   }
 }

@@ -1,8 +1,8 @@
 package org.eugene.bench.table;
 
-import static org.eugene.bench.table.Markdown.count;
-import static org.eugene.bench.table.Markdown.millis;
-import static org.eugene.bench.table.Markdown.percent;
+import static org.eugene.bench.view.Figures.count;
+import static org.eugene.bench.view.Figures.millis;
+import static org.eugene.bench.view.Figures.percent;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -14,6 +14,7 @@ import org.eugene.bench.run.Contender;
 import org.eugene.bench.run.Row;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.sample.Question;
+import org.eugene.bench.view.View;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.Graph;
@@ -21,7 +22,7 @@ import org.eugene.graph.GraphPair;
 import org.eugene.solver.Effort;
 
 /** Networks of hundreds of vertices against permuted copies of themselves with noise. */
-final class VeryLargeTable implements Table {
+final class VeryLargeTable implements PairTable {
   private static final String METHOD = "eugene";
   private static final int COPIES = 5;
   private static final List<Integer> PERCENT_MOVED = List.of(1, 2, 5);
@@ -51,12 +52,15 @@ final class VeryLargeTable implements Table {
 
   @Override
   public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
-    Contender engine = Contender.eugene(METHOD, Effort.NORMAL).within(Duration.ofMillis(9_500));
+    List<Contender> contenders =
+        List.of(
+            Contender.sizeOnly(),
+            Contender.eugene(METHOD, Effort.NORMAL).within(Duration.ofMillis(9_500)));
     List<Cell> cells = new ArrayList<>();
     for (int percent : PERCENT_MOVED) {
-      cells.add(netscience(data, percent, options).askedOf(Contender.sizeOnly(), engine));
+      cells.add(netscience(data, percent, options).askedOf(contenders));
     }
-    cells.add(highSchool(data, options).askedOf(Contender.sizeOnly(), engine));
+    cells.add(highSchool(data, options).askedOf(contenders));
     return cells;
   }
 
@@ -93,44 +97,47 @@ final class VeryLargeTable implements Table {
   }
 
   @Override
-  public String render(Results results) {
-    Markdown table =
-        new Markdown(
-            "set",
-            "target",
-            "vertices",
-            "edges",
-            "planted",
-            "found",
-            "at least",
-            "proved",
-            "ms to upper",
-            "ms",
-            "CPU ms",
-            "size-only");
+  public View view(Results results) {
+    View.Builder view =
+        headed(
+            List.of(
+                "set",
+                "target",
+                "vertices",
+                "edges",
+                "planted",
+                "found",
+                "at least",
+                "proved",
+                "ms to upper",
+                "ms",
+                "CPU ms",
+                "size-only"));
     for (Results.CellName cell : results.cells()) {
       for (Row row : results.scores(cell, METHOD).rows()) {
-        table.row(
-            cell.set(),
-            row.question().target(),
-            "" + row.question().targetVertices(),
-            "" + row.question().targetEdges(),
-            count(known(results, cell, row.question())),
-            count(row.answer().upper()),
-            count(row.answer().lower()),
-            percent(row.isProved() ? 1 : 0),
-            millis(1e3 * row.answer().secondsToUpper()),
-            millis(1e3 * row.answer().seconds()),
-            millis(1e3 * row.answer().cpuSeconds()),
-            count(estimate(results, cell, "size-only", row.question())));
+        view.row(
+            List.of(
+                cell.set(),
+                row.question().target(),
+                "" + row.question().targetVertices(),
+                "" + row.question().targetEdges(),
+                count(known(results, cell, row.question())),
+                count(row.answer().upper()),
+                count(row.answer().lower()),
+                percent(row.isProved() ? 1 : 0),
+                millis(1e3 * row.answer().secondsToUpper()),
+                millis(1e3 * row.answer().seconds()),
+                millis(1e3 * row.answer().cpuSeconds()),
+                count(estimate(results, cell, "size-only", row.question()))));
       }
     }
-    return table.with(
-        "\"Planted\" is the noise put in, so the distance is at most that. The paper (tab:vlarge_graphs)"
-            + " has a mean error of 0 on high-school in 961 s and of 22.8 on netscience in 1372 s for"
-            + " its own method; 4568 in 2695 s and 152.99 in 1446 s for ADJ-IP, 582 in 1115 s and 833"
-            + " in 2369 s for BRANCH-TIGHT, 5032 in 1912 s and 859.4 in 1526 s for F2. "
-            + results.origin());
+    return view.remark(
+            "\"Planted\" is the noise put in, so the distance is at most that. The paper (tab:vlarge_graphs)"
+                + " has a mean error of 0 on high-school in 961 s and of 22.8 on netscience in 1372 s for"
+                + " its own method; 4568 in 2695 s and 152.99 in 1446 s for ADJ-IP, 582 in 1115 s and 833"
+                + " in 2369 s for BRANCH-TIGHT, 5032 in 1912 s and 859.4 in 1526 s for F2.")
+        .remark(results.origin())
+        .build();
   }
 
   private static double known(Results results, Results.CellName cell, Row.Asked question) {

@@ -1,5 +1,8 @@
 /**
- * One class per table, named after it. A {@link org.eugene.bench.table.Table} says which cells are
- * to be run, and makes Markdown of the rows that came of it without computing anything again.
+ * Tables. A {@link org.eugene.bench.table.Table} measures rows into a CSV file and makes a view of
+ * the rows that are there. Most are about distances of pairs, a {@link
+ * org.eugene.bench.table.PairTable}: the paper's are listed in {@link
+ * org.eugene.bench.table.PaperTables}, the project's own in {@link
+ * org.eugene.bench.table.OurTables}.
  */
 package org.eugene.bench.table;

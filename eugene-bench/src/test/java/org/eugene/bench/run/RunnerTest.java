@@ -1,7 +1,6 @@
 package org.eugene.bench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +8,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import org.eugene.bench.csv.Lines;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Origin;
 import org.eugene.bench.generate.SocialNetworks;
 import org.eugene.bench.sample.Question;
 import org.eugene.cost.NamedCosts;
@@ -22,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RunnerTest {
-  private static final Machine MACHINE = new Machine("abc", "17", "some CPU");
+  private static final Origin ORIGIN = new Origin("abc", "17", "some CPU", "2026-01-02");
 
   /** Clocks that stand still: rows then depend on answers alone. */
   private static final Stopwatch STOPPED =
@@ -52,29 +55,34 @@ class RunnerTest {
       questions.add(new Question("social", "uniform", NamedCosts.UNIFORM.costs(), pair));
     }
     return Cell.of(
-        questions, Contender.sizeOnly(), Contender.eugene("eugene", Effort.QUICK).onFirst(4));
-  }
-
-  private Runner runner(RowFile file) throws IOException {
-    return new Runner(
-        file,
-        References.in(folder, Duration.ofMillis(200)),
-        MACHINE,
-        STOPPED,
-        Duration.ZERO,
-        sentence -> {},
-        () -> {});
+        questions,
+        List.of(Contender.sizeOnly(), Contender.eugene("eugene", Effort.QUICK).onFirst(4)));
   }
 
   private String run(Path csv) throws IOException {
-    runner(RowFile.open(csv)).run(cell());
+    return run(csv, cell(), sentence -> {});
+  }
+
+  private String run(Path csv, Cell cell, Consumer<String> talk) throws IOException {
+    try (Log log = Log.open(csv, Row.SCHEMA);
+        References references = references()) {
+      new Runner(log, references, ORIGIN, STOPPED, Duration.ZERO, talk, () -> {}).run(cell);
+    }
     return Files.readString(csv);
+  }
+
+  private References references() throws IOException {
+    return References.in(folder, Duration.ofMillis(200), ORIGIN);
+  }
+
+  private static List<Row> rows(Path csv) throws IOException {
+    return Lines.read(csv).stream().map(Row::of).toList();
   }
 
   @Test
   void everyContenderGetsItsPairsAndWhatNobodyProvedGetsAReference() throws IOException {
     run(folder.resolve("whole.csv"));
-    List<Row> rows = RowFile.read(folder.resolve("whole.csv"));
+    List<Row> rows = rows(folder.resolve("whole.csv"));
 
     assertThat(rows).filteredOn(row -> row.method().equals("size-only")).hasSize(6);
     assertThat(rows).filteredOn(row -> row.method().equals("eugene")).hasSize(4);
@@ -107,30 +115,13 @@ class RunnerTest {
             Duration.ZERO,
             6);
     List<String> said = new ArrayList<>();
-    Runner runner =
-        new Runner(
-            RowFile.open(folder.resolve("whole.csv")),
-            References.in(folder, Duration.ofMillis(200)),
-            MACHINE,
-            STOPPED,
-            Duration.ZERO,
-            said::add,
-            () -> {});
-    runner.run(Cell.of(cell().questions(), absent, Contender.sizeOnly()));
+    Cell both = Cell.of(cell().questions(), List.of(absent, Contender.sizeOnly()));
+    run(folder.resolve("whole.csv"), both, said::add);
 
     assertThat(said).contains("native is skipped: no such library");
-    assertThat(RowFile.read(folder.resolve("whole.csv")))
+    assertThat(rows(folder.resolve("whole.csv")))
         .anyMatch(row -> row.method().equals("size-only"))
         .noneMatch(row -> row.method().equals("native"));
-  }
-
-  @Test
-  void rowsToMeasureAgainAreTakenOut() throws IOException {
-    run(folder.resolve("whole.csv"));
-
-    RowFile file = RowFile.open(folder.resolve("whole.csv"), row -> row.method().equals("eugene"));
-
-    assertThat(file.rows()).isNotEmpty().noneMatch(row -> row.method().equals("eugene"));
   }
 
   @Test
@@ -141,28 +132,33 @@ class RunnerTest {
             "some-method",
             new Row.Answer(1.25, Double.POSITIVE_INFINITY, "CONVERGED", 0.5, 0.25, 0.125, 0, 9),
             7,
-            MACHINE);
+            ORIGIN);
 
-    assertThat(Row.ofCsv(row.toCsv())).isEqualTo(row);
-    assertThatThrownBy(() -> Row.ofCsv("a,b")).hasMessageContaining("has 2 fields");
+    assertThat(Row.of(row.line())).isEqualTo(row);
   }
 
   @Test
   void distanceThatIsKnownIsNotLookedForAgain() throws IOException {
     Question question = cell().questions().get(0);
-    Row.Answer first = References.in(folder, Duration.ofMillis(200)).of(question);
-    String known = Files.readString(folder.resolve("references.csv"));
+    Row.Answer first;
+    try (References references = references()) {
+      first = references.of(question);
+    }
+    String known = Files.readString(folder.resolve(References.FILE));
 
-    Row.Answer second = References.in(folder, Duration.ofMillis(200)).of(question);
+    Row.Answer second;
+    try (References references = references()) {
+      second = references.of(question);
+    }
 
     assertThat(second).isEqualTo(first);
-    assertThat(folder.resolve("references.csv")).hasContent(known);
+    assertThat(folder.resolve(References.FILE)).hasContent(known);
   }
 
   @Test
   void sizesAloneAreALowerBound() throws IOException {
     run(folder.resolve("whole.csv"));
-    List<Row> rows = RowFile.read(folder.resolve("whole.csv"));
+    List<Row> rows = rows(folder.resolve("whole.csv"));
 
     for (Row sizes : rows) {
       if (sizes.method().equals("size-only")) {

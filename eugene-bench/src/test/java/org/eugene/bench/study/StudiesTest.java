@@ -5,17 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
-import org.eugene.bench.run.Machine;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Lines;
+import org.eugene.bench.csv.Origin;
+import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.table.Tables;
+import org.eugene.bench.table.Run;
+import org.eugene.bench.table.Table;
+import org.eugene.bench.table.TableOptions;
+import org.eugene.bench.table.Talk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StudiesTest {
+  private final List<String> said = new ArrayList<>();
   @TempDir private Path folder;
 
   /** A little stand-in for the graphs that do not ship with the program. */
@@ -44,35 +51,74 @@ class StudiesTest {
     return text.toString();
   }
 
-  @Test
-  void everyStudyFillsItsColumnsAndIsRendered() throws Exception {
-    DataFolder data = data();
-    StudyOptions few = new StudyOptions(Optional.of(2), 1);
-    for (Study study : Studies.all()) {
-      List<Map<String, String>> rows = study.run(data, few, sentence -> {});
-      assertThat(rows).as(study.name()).isNotEmpty();
-      rows.forEach(row -> assertThat(row.keySet()).containsExactlyElementsOf(study.columns()));
-      Path file = folder.resolve(study.name() + ".csv");
-      StudyFile.write(study, rows, new Machine("abc", "17", "some CPU"), file);
-      assertThat(StudyFile.render(file))
-          .startsWith("| " + String.join(" | ", study.columns()) + " |\n|---|")
-          .endsWith("Commit abc; Java 17 on some CPU.\n");
+  private Run run(TableOptions options, Origin origin) throws IOException {
+    return new Run(
+        data(),
+        options,
+        References.in(folder, Duration.ZERO, origin),
+        origin,
+        folder,
+        Run.Repetition.NONE,
+        new Talk() {
+          @Override
+          public void say(String sentence) {
+            said.add(sentence);
+          }
+
+          @Override
+          public Progress progress(String table, long answers) {
+            return Talk.NONE.progress(table, answers);
+          }
+        });
+  }
+
+  private List<Line> measured(Table study, TableOptions options, String commit) throws Exception {
+    try (Run run = run(options, new Origin(commit, "17", "some CPU", "2026-01-02"))) {
+      study.measure(run);
     }
+    return Lines.read(folder.resolve(study.name() + ".csv"));
+  }
+
+  @Test
+  void everyStudyFillsItsColumnsAndIsShown() throws Exception {
+    TableOptions few = TableOptions.defaults().withSample(2);
+    for (Table study : Studies.all()) {
+      List<Line> rows = measured(study, few, "abc");
+      assertThat(rows).as(study.name()).isNotEmpty();
+      assertThat(study.view(rows).columns()).isEqualTo(study.schema().columns());
+      assertThat(study.view(rows).rows()).hasSize(rows.size()).noneMatch(row -> row.contains(""));
+      assertThat(study.view(rows).remarks()).containsExactly("Commit abc; Java 17 on some CPU.");
+    }
+  }
+
+  @Test
+  void studyThatWasBrokenOffGoesOn() throws Exception {
+    TableOptions few = TableOptions.defaults().withSample(2);
+    Table study = new SearchCheck();
+    Path file = folder.resolve("search-check.csv");
+    measured(study, few, "first");
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.substring(0, whole.length() - 3));
+
+    List<Line> rows = measured(study, few, "second");
+
+    assertThat(rows).extracting(line -> line.text("commit")).containsExactly("first", "second");
+    assertThat(said)
+        .containsExactly(
+            "search-check: uniform, 15, 2",
+            "search-check: lopsided, 15, 2",
+            "search-check: lopsided, 15, 2");
+    assertThat(measured(study, few, "third")).hasSize(2);
+    assertThat(said).hasSize(3);
+    assertThat(measured(study, TableOptions.defaults().withSample(3), "third")).hasSize(4);
   }
 
   @Test
   void searchesAgreeWithAllPairs() throws Exception {
-    for (Map<String, String> row :
-        new SearchCheck().run(data(), new StudyOptions(Optional.of(5), 3), sentence -> {})) {
-      assertThat(row)
-          .containsEntry("equal lists of 10 nearest", "5 of 5")
-          .containsEntry("equal lists within 1 to 6", "30 of 30");
+    TableOptions five = TableOptions.defaults().withSample(5).withSeed(3);
+    for (Line row : measured(new SearchCheck(), five, "abc")) {
+      assertThat(row.text("equal lists of 10 nearest")).isEqualTo("5 of 5");
+      assertThat(row.text("equal lists within 1 to 6")).isEqualTo("30 of 30");
     }
-  }
-
-  @Test
-  void studiesAndTablesHaveDifferentNames() {
-    assertThat(Tables.all()).noneMatch(table -> Studies.has(table.name()));
-    assertThat(Studies.all()).allMatch(study -> !study.description().isEmpty());
   }
 }

@@ -12,26 +12,28 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.eugene.bench.Main;
+import org.eugene.bench.TableTool;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Origin;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
-import org.eugene.bench.run.Machine;
 import org.eugene.bench.run.Row;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.view.MarkdownTable;
+import org.eugene.bench.view.Picture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PaperTablesTest {
   private static final TableOptions OPTIONS =
-      new TableOptions(Optional.of(2), 1, 1, Duration.ofMillis(100));
+      TableOptions.defaults().withSample(2).withMipBudget(Duration.ofMillis(100));
 
   @TempDir private Path folder = Path.of("");
 
   private static List<PaperTable> comparisons() {
     List<PaperTable> comparisons = new ArrayList<>();
-    for (Table table : Tables.ofPaper()) {
+    for (Table table : PaperTables.all()) {
       if (table instanceof PaperTable comparison) {
         comparisons.add(comparison);
       }
@@ -41,7 +43,7 @@ class PaperTablesTest {
 
   @Test
   void everyTableOfThePaperIsThere() {
-    assertThat(Tables.ofPaper())
+    assertThat(PaperTables.all())
         .extracting(Table::name)
         .containsExactlyInAnyOrder(
             "datasets",
@@ -84,16 +86,19 @@ class PaperTablesTest {
   @Test
   void everyTableHasPairsOnAFreshClone() throws IOException {
     DataFolder absent = new DataFolder(folder);
-    for (Table table : Tables.ofPaper()) {
-      assertThat(table.cells(absent, OPTIONS))
-          .as(table.name())
-          .allSatisfy(cell -> assertThat(cell.questions()).hasSizeGreaterThanOrEqualTo(2));
+    for (Table table : PaperTables.all()) {
+      if (table instanceof PairTable pairs) {
+        assertThat(pairs.cells(absent, OPTIONS))
+            .as(table.name())
+            .isNotEmpty()
+            .allSatisfy(cell -> assertThat(cell.questions()).hasSizeGreaterThanOrEqualTo(2));
+      }
     }
   }
 
   @Test
   void integerProgrammesGetTheirBudgetAndTheFirstPairs() throws IOException {
-    Cell cell = Tables.named("accuracy").cells(new DataFolder(folder), OPTIONS).get(0);
+    Cell cell = ((PairTable) named("accuracy")).cells(new DataFolder(folder), OPTIONS).get(0);
     Map<String, Contender> contenders = new HashMap<>();
     cell.contenders().forEach(contender -> contenders.put(contender.name(), contender));
 
@@ -113,7 +118,7 @@ class PaperTablesTest {
     assertThat(PaperFigures.all().value("accuracy", Metric.MAE, "m-adam", aids)).isEqualTo(0.33);
     assertThat(PaperFigures.all().value("accuracy", Metric.MAE, "eugene", aids)).isNaN();
 
-    String rendered = Tables.named("accuracy").render(new Results(rows()));
+    String rendered = MarkdownTable.of(named("accuracy").view(lines()));
 
     assertThat(rendered)
         .contains("| m-adam | 4 | 1.00 (0.33) |", "| eugene | 4 | 0.00 |", "tab:accuracy");
@@ -148,8 +153,12 @@ class PaperTablesTest {
     assertThat(Metric.TIME.text(0.5)).isEqualTo("00:00.50");
   }
 
-  private static List<Row> rows() {
-    List<Row> rows = new ArrayList<>();
+  private static Table named(String name) {
+    return PaperTables.all().stream().filter(t -> t.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static List<Line> lines() {
+    List<Line> rows = new ArrayList<>();
     for (String costs : List.of("paper-1", "paper-2", "paper-3", "alignment", "chemistry")) {
       for (String set : List.of("aids", "molhiv", "python-ast-50", "small-molecules")) {
         for (int pair = 0; pair < 4; pair++) {
@@ -163,26 +172,29 @@ class PaperTablesTest {
     return rows;
   }
 
-  private static Row row(Row.Asked asked, String method, double lower, double upper) {
+  private static Line row(Row.Asked asked, String method, double lower, double upper) {
     Row.Answer answer = new Row.Answer(lower, upper, "CONVERGED", 0.01, 0.01, 0.01, 0.01, 10);
-    return new Row(asked, method, answer, 1, new Machine("abc", "17", "some CPU"));
+    return new Row(asked, method, answer, 1, new Origin("abc", "17", "some CPU", "")).line();
   }
 
   @Test
   void renderingTwiceGivesTheSameBytes() {
-    for (Table table : Tables.ofPaper()) {
-      List<Picture> once = table.pictures(new Results(rows()));
-      List<Picture> twice = table.pictures(new Results(rows()));
-      assertThat(table.render(new Results(rows()))).isEqualTo(table.render(new Results(rows())));
-      assertThat(once)
-          .extracting(Picture::svg)
-          .isEqualTo(twice.stream().map(Picture::svg).toList());
-      for (int at = 0; at < once.size(); at++) {
-        assertThat(once.get(at).png()).isEqualTo(twice.get(at).png());
+    for (Table table : PaperTables.all()) {
+      if (table instanceof PairTable) {
+        List<Picture> once = table.view(lines()).pictures();
+        List<Picture> twice = table.view(lines()).pictures();
+        assertThat(MarkdownTable.of(table.view(lines())))
+            .isEqualTo(MarkdownTable.of(table.view(lines())));
+        assertThat(once)
+            .extracting(Picture::svg)
+            .isEqualTo(twice.stream().map(Picture::svg).toList());
+        for (int at = 0; at < once.size(); at++) {
+          assertThat(once.get(at).png()).isEqualTo(twice.get(at).png());
+        }
       }
     }
-    assertThat(Tables.named("heatmap").pictures(new Results(rows()))).hasSize(8);
-    assertThat(Tables.named("frontier").pictures(new Results(rows()))).hasSize(1);
+    assertThat(named("heatmap").view(lines()).pictures()).hasSize(8);
+    assertThat(named("frontier").view(lines()).pictures()).hasSize(1);
   }
 
   @Test
@@ -208,7 +220,7 @@ class PaperTablesTest {
     Map<String, byte[]> before = files();
     Files.delete(folder.resolve("tables.html"));
 
-    assertThat(run(folder, "--no-run")).contains("m-adam-no-regularizer");
+    assertThat(run(folder, "--render")).contains("m-adam-no-regularizer");
 
     assertThat(files()).containsExactlyInAnyOrderEntriesOf(before);
     assertThat(folder.resolve("tables.html")).content().doesNotContain("http://", "https://");
@@ -226,15 +238,15 @@ class PaperTablesTest {
 
   /** On made graphs, of one set. */
   private String run(Path results, String... options) {
-    List<String> args = new ArrayList<>(List.of("table", "ablation-regularizer"));
+    List<String> args = new ArrayList<>(List.of("ablation-regularizer"));
     args.addAll(List.of("--only", "small-molecules", "--data", "" + folder.resolve("none")));
-    args.addAll(List.of("--results", "" + results, "--cache", "" + folder.resolve("cache")));
+    args.addAll(List.of("--out", "" + results, "--cache", "" + folder.resolve("cache")));
     args.addAll(List.of(options));
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =
-        Main.commandLine(new PrintWriter(out), new PrintWriter(err))
-            .execute(args.toArray(String[]::new));
+        new TableTool()
+            .run(new PrintWriter(out), new PrintWriter(err), args.toArray(String[]::new));
     assertThat(exitCode).as(err.toString()).isZero();
     return out.toString();
   }

@@ -1,6 +1,9 @@
 package org.eugene.cli.collection;
 
-import org.eugene.search.Wanted;
+import org.eugene.report.AnswerWriter;
+import org.eugene.report.csv.AnswerCsv;
+import org.eugene.report.json.AnswerJson;
+import org.eugene.report.text.AnswerText;
 
 /** How answers to a search are told. */
 enum AnswerFormat {
@@ -9,12 +12,11 @@ enum AnswerFormat {
   JSON;
 
   /**
-   * @param graphs how many there are in the collection
    * @param several whether there is more than one query
    */
-  AnswerWriter writer(Wanted wanted, int graphs, boolean several) {
+  AnswerWriter writer(boolean several) {
     return switch (this) {
-      case TEXT -> new AnswerText(wanted, graphs);
+      case TEXT -> new AnswerText();
       case CSV -> new AnswerCsv(several);
       case JSON -> new AnswerJson(several);
     };

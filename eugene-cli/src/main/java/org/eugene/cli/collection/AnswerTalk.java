@@ -2,6 +2,7 @@ package org.eugene.cli.collection;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.eugene.report.words.SearchPhrases;
 import org.eugene.search.Answer;
 import org.eugene.search.Work;
 
@@ -9,24 +10,9 @@ import org.eugene.search.Work;
 final class AnswerTalk {
   private AnswerTalk() {}
 
-  /** The counters as a phrase. */
-  static String work(Work work) {
-    return String.format(
-        "%d pairs: put aside by sizes %d, labels %d, degrees %d, branch %d, splitting %d;"
-            + " engine %d, of these exact %d",
-        work.pairs(),
-        work.bySizes(),
-        work.byLabels(),
-        work.byDegrees(),
-        work.byBranch(),
-        work.bySplitting(),
-        work.engine(),
-        work.exact());
-  }
-
   static void tellWork(List<Answer> answers, PrintWriter err) {
     Work sum = answers.stream().map(Answer::work).reduce(Work.NONE, Work::plus);
-    err.println("eugene: " + work(sum));
+    err.println("eugene: " + SearchPhrases.work(sum));
     err.flush();
   }
 

@@ -9,10 +9,8 @@ import org.eugene.io.GraphFiles;
 import org.eugene.search.GraphCollection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** A prepared collection. */
 @Command(
@@ -26,8 +24,6 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     sortOptions = false)
 public final class IndexCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec = CommandSpec.create();
-
   @Parameters(
       index = "0",
       paramLabel = "GRAPHS",
@@ -45,7 +41,7 @@ public final class IndexCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    GraphFiles files = inputOptions.files();
     GraphCollection.of(files.all(graphs)).save(out);
     return 0;
   }

@@ -1,27 +1,19 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.eugene.cli.option.CostOptions;
-import org.eugene.cli.option.ExactOption;
-import org.eugene.cli.option.InputOptions;
-import org.eugene.cli.option.OutputOptions;
-import org.eugene.cli.option.SolverOptions;
-import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.PairsOutput;
-import org.eugene.cli.output.PairsProgress;
-import org.eugene.cli.output.UnfinishedRun;
-import org.eugene.cost.EditCosts;
-import org.eugene.io.GraphFiles;
-import org.eugene.io.costs.CostsText;
+import org.eugene.cli.output.Rows;
+import org.eugene.file.WholeFile;
+import org.eugene.report.matrix.MatrixArray;
+import org.eugene.report.matrix.MatrixRow;
 import org.eugene.search.AllPairs;
 import org.eugene.search.GraphCollection;
-import org.eugene.solver.Budget;
-import org.eugene.solver.GedSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,12 +45,6 @@ public final class MatrixCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(
-      index = "0",
-      paramLabel = "GRAPHS",
-      description = "graphs: a file, a directory, a zip or an index")
-  private String graphs = "";
-
-  @Parameters(
       index = "1",
       arity = "0..1",
       paramLabel = "GRAPHS2",
@@ -71,50 +57,25 @@ public final class MatrixCommand implements Callable<Integer> {
       description = "how to write it (default: csv, or npy if FILE ends so)")
   private Optional<Format> format = Optional.empty();
 
-  @Mixin private ExactOption exactOption = new ExactOption();
-  @Mixin private CostOptions costOptions = new CostOptions();
-  @Mixin private SolverOptions solverOptions = new SolverOptions();
-  @Mixin private ThreadsOption threadsOption = new ThreadsOption();
-  @Mixin private InputOptions inputOptions = new InputOptions();
-  @Mixin private OutputOptions outputOptions = new OutputOptions();
+  @Mixin private CollectionOptions options = new CollectionOptions();
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    CostsText costsText = costOptions.parsed();
-    GedSolver solver = exactOption.solver(solverOptions);
-    Budget budget = exactOption.budget(solverOptions);
-    int threads = threadsOption.threads();
     Format chosen = chosenFormat();
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
-    Collections collections = new Collections(files, inputOptions.labelUse());
-    GraphCollection sources = collections.open(graphs);
-    GraphCollection targets = others.isPresent() ? collections.open(others.get()) : sources;
-    EditCosts costs = costOptions.costs(costsText, collections::vertexLabelNames);
-    AllPairs pairs =
-        others.isPresent()
-            ? AllPairs.between(sources, targets, costs)
-            : AllPairs.of(sources, costs);
-    PairsOutput output = output(pairs, settings(costsText, sources, targets), chosen);
-    try (output;
-        PairsProgress progress = PairsProgress.over(pairs.cells().size(), output.done())) {
-      pairs.solve(
-          solver,
-          budget,
-          threads,
-          output.done(),
-          (cell, result) -> {
-            output.append(MatrixRow.of(pairs, cell, result));
-            progress.step();
-          });
+    CollectionOptions.Opened opened = options.open();
+    AllPairs pairs = pairs(opened);
+    try (PairsOutput output = output(opened, pairs, chosen)) {
+      opened.solve(
+          pairs, output.done(), (cell, result) -> output.append(MatrixRow.of(pairs, cell, result)));
       output.complete();
     }
     return 0;
   }
 
   private Format chosenFormat() {
-    boolean npyFile = outputOptions.file().filter(MatrixCommand::isNpy).isPresent();
+    boolean npyFile = options.output().file().filter(MatrixCommand::isNpy).isPresent();
     Format chosen = format.orElse(npyFile ? Format.NPY : Format.CSV);
-    if (chosen == Format.NPY && outputOptions.file().isEmpty()) {
+    if (chosen == Format.NPY && options.output().file().isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), "--format npy needs a file; say --out FILE.npy");
     }
@@ -125,29 +86,32 @@ public final class MatrixCommand implements Callable<Integer> {
     return file.toString().endsWith(".npy");
   }
 
-  private String settings(CostsText costsText, GraphCollection sources, GraphCollection targets)
-      throws IOException {
-    return String.join(
-        " ",
-        "matrix",
-        solverOptions.settings(),
-        exactOption.settings(),
-        costOptions.settings(costsText),
-        inputOptions.settings(),
-        "graphs=" + Fingerprint.of(sources.graphs()),
-        "targets=" + Fingerprint.of(targets.graphs()));
+  private AllPairs pairs(CollectionOptions.Opened opened) throws IOException {
+    if (others.isEmpty()) {
+      return AllPairs.of(opened.collection(), opened.costs());
+    }
+    GraphCollection targets = opened.collections().open(others.get());
+    return AllPairs.between(opened.collection(), targets, opened.costs());
   }
 
-  private PairsOutput output(AllPairs pairs, String settings, Format chosen) throws IOException {
-    if (outputOptions.file().isEmpty()) {
-      return PairsOutput.to(spec.commandLine().getOut(), MatrixRow.HEADER);
+  private PairsOutput output(CollectionOptions.Opened opened, AllPairs pairs, Format chosen)
+      throws IOException {
+    Rows rows =
+        new Rows(MatrixRow.HEADER, pairs.cells().size(), at -> MatrixRow.beginning(pairs, at));
+    if (options.output().file().isEmpty()) {
+      return PairsOutput.to(spec.commandLine().getOut(), rows);
     }
-    Path file = outputOptions.file().get();
-    UnfinishedRun unfinished = new UnfinishedRun(file, MatrixRow.HEADER, settings);
-    Optional<Integer> done =
-        unfinished.rowsDone(pairs.cells().size(), at -> MatrixRow.ids(pairs, at));
+    Path file = options.output().file().get();
+    Fingerprint settings = opened.settings(pairs.sources(), pairs.targets());
     return chosen == Format.CSV
-        ? PairsOutput.to(file, unfinished, done)
-        : PairsOutput.to(file, unfinished, done, part -> MatrixArray.write(pairs, part, file));
+        ? PairsOutput.to(file, rows, settings)
+        : PairsOutput.to(file, rows, settings, part -> toArray(pairs, part, file));
+  }
+
+  private static void toArray(AllPairs pairs, Path part, Path file) throws IOException {
+    Path array = part.resolveSibling(part.getFileName() + ".npy");
+    MatrixArray.write(pairs, part, array);
+    WholeFile.intoPlace(array, file);
+    Files.delete(part);
   }
 }

@@ -1,20 +1,14 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import org.eugene.cli.option.CostOptions;
-import org.eugene.cli.option.ExactOption;
-import org.eugene.cli.option.InputOptions;
-import org.eugene.cli.option.OutputOptions;
-import org.eugene.cli.option.SolverOptions;
-import org.eugene.cli.option.ThreadsOption;
-import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
-import org.eugene.io.GraphFiles;
-import org.eugene.io.costs.CostsText;
+import org.eugene.report.AnswerReport;
+import org.eugene.report.AnswerWriter;
+import org.eugene.report.csv.AnswerCsv;
 import org.eugene.search.Answer;
-import org.eugene.search.GraphCollection;
 import org.eugene.search.Search;
 import org.eugene.search.Wanted;
 import picocli.CommandLine.Mixin;
@@ -30,12 +24,6 @@ final class QueryOptions {
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
-
-  @Parameters(
-      index = "0",
-      paramLabel = "GRAPHS",
-      description = "graphs: a file, a directory, a zip or an index")
-  private String graphs = "";
 
   @Parameters(
       index = "1",
@@ -58,46 +46,35 @@ final class QueryOptions {
       description = "tell on standard error how many pairs ended at which bound")
   private boolean work;
 
-  @Mixin private ExactOption exactOption = new ExactOption();
-  @Mixin private CostOptions costOptions = new CostOptions();
-  @Mixin private SolverOptions solverOptions = new SolverOptions();
-  @Mixin private ThreadsOption threadsOption = new ThreadsOption();
-  @Mixin private InputOptions inputOptions = new InputOptions();
-  @Mixin private OutputOptions outputOptions = new OutputOptions();
+  @Mixin private CollectionOptions options = new CollectionOptions();
 
   void run(Wanted wanted) throws IOException {
-    CostsText costsText = costOptions.parsed();
-    exactOption.solver(solverOptions);
-    threadsOption.check();
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
-    Collections collections = new Collections(files, inputOptions.labelUse());
-    GraphCollection collection = collections.open(graphs);
-    List<Graph> queries = collections.queries(query);
-    EditCosts costs = costOptions.costs(costsText, collections::vertexLabelNames);
-    Search search =
-        Search.in(collection, exactOption.searchOptions(costs, solverOptions, threadsOption));
-    outputOptions.write(out -> tell(search, queries, wanted, out), spec.commandLine().getOut());
+    CollectionOptions.Opened opened = options.open();
+    List<Graph> queries = opened.collections().queries(query);
+    Search search = Search.in(opened.collection(), opened.searchOptions());
+    options.output().write(out -> tell(search, queries, wanted, out));
   }
 
   private void tell(Search search, List<Graph> queries, Wanted wanted, Appendable out)
       throws IOException {
-    AnswerWriter writer = format.writer(wanted, search.collection().size(), queries.size() != 1);
+    AnswerWriter writer = format.writer(queries.size() != 1);
     writer.begin(out);
-    int step = QUERIES_AT_A_TIME * threadsOption.threads();
+    int step = QUERIES_AT_A_TIME * options.threads();
     List<Answer> all = new ArrayList<>();
     for (int from = 0; from < queries.size(); from += step) {
       int to = Math.min(queries.size(), from + step);
       for (Answer answer : search.answer(queries.subList(from, to), wanted)) {
-        writer.write(answer, out);
+        writer.write(new AnswerReport(answer, wanted, search.collection().size()), out);
         all.add(answer);
       }
     }
     writer.end(out);
+    PrintWriter err = spec.commandLine().getErr();
     if (format == AnswerFormat.CSV) {
-      AnswerTalk.tellOpen(all, spec.commandLine().getErr());
+      AnswerTalk.tellOpen(all, err);
     }
     if (work) {
-      AnswerTalk.tellWork(all, spec.commandLine().getErr());
+      AnswerTalk.tellWork(all, err);
     }
   }
 }

@@ -2,19 +2,18 @@ package org.eugene.cli.collection;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.SeedOption;
 import org.eugene.cli.option.Version;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Isomorphism;
 import org.eugene.io.GraphFormatException;
-import org.eugene.report.CsvReport;
+import org.eugene.report.csv.CsvLine;
 import org.eugene.search.sample.PairSampler;
 import org.eugene.search.sample.SizeLimits;
 import picocli.CommandLine.Command;
@@ -66,13 +65,7 @@ public final class SampleCommand implements Callable<Integer> {
       description = "of isomorphic graphs, labels included, only the first may be drawn")
   private boolean distinct;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "draws other pairs (default: ${DEFAULT-VALUE})")
-  private long seed = 1;
-
+  @Mixin private SeedOption seedOption = new SeedOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
@@ -80,11 +73,11 @@ public final class SampleCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     SizeLimits limits = limits();
     PrintWriter err = spec.commandLine().getErr();
-    List<Graph> all = inputOptions.files(err).all(graphs);
-    checkIds(all);
+    List<Graph> all = inputOptions.files().all(graphs);
+    InputOptions.byId(graphs, all); // a pairs file names graphs, so names must be clear
     List<Graph> admitted = all.stream().filter(limits::admit).toList();
     List<Graph> drawnFrom = distinct ? Isomorphism.distinct(admitted) : admitted;
-    List<GraphPair> drawn = PairSampler.draw(drawnFrom, limits, pairs, seed);
+    List<GraphPair> drawn = PairSampler.draw(drawnFrom, limits, pairs, seedOption.seed());
     if (drawn.isEmpty() && pairs > 0) {
       throw new GraphFormatException(
           graphs,
@@ -113,19 +106,6 @@ public final class SampleCommand implements Callable<Integer> {
     }
   }
 
-  /** A pairs file names graphs, so names must be clear. */
-  private void checkIds(List<Graph> all) {
-    Set<String> ids = new HashSet<>();
-    for (Graph graph : all) {
-      if (!ids.add(graph.id())) {
-        throw new GraphFormatException(
-            graphs,
-            GraphFormatException.NO_LINE,
-            "two graphs are called " + graph.id() + "; rename one");
-      }
-    }
-  }
-
   private void talk(PrintWriter err, int all, int admitted, int drawnFrom, int drawn) {
     err.println(
         "eugene: "
@@ -144,9 +124,8 @@ public final class SampleCommand implements Callable<Integer> {
   private void write(List<GraphPair> drawn) throws IOException {
     StringBuilder text = new StringBuilder("source,target\n");
     for (GraphPair pair : drawn) {
-      text.append(CsvReport.ids(pair.source().id(), pair.target().id()));
-      text.setCharAt(text.length() - 1, '\n');
+      text.append(CsvLine.of(pair.source().id(), pair.target().id()));
     }
-    outputOptions.write(out -> out.append(text), spec.commandLine().getOut());
+    outputOptions.write(out -> out.append(text));
   }
 }

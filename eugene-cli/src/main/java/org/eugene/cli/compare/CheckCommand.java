@@ -28,6 +28,7 @@ import org.eugene.problem.GedProblem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -63,12 +64,29 @@ public final class CheckCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "name both graphs, or none to check the proof alone");
     }
+    if (source.isEmpty()) {
+      refuseOptionsOfGraphs();
+    }
     Certificate certificate = checked();
     if (source.isPresent() && target.isPresent()) {
       compare(certificate.pair(), question(source.get(), target.get()));
     }
     tell(certificate);
     return 0;
+  }
+
+  /** A proof carries its graphs and costs with it; without others there is nothing to choose. */
+  private void refuseOptionsOfGraphs() {
+    for (CommandSpec mixin : spec.mixins().values()) {
+      for (OptionSpec option : mixin.options()) {
+        if (spec.commandLine().getParseResult().hasMatchedOption(option.longestName())) {
+          throw new ParameterException(
+              spec.commandLine(),
+              option.longestName()
+                  + " is about graphs to compare with; name both, or leave it out");
+        }
+      }
+    }
   }
 
   private Certificate checked() throws IOException {
@@ -85,7 +103,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private PricedPair question(String from, String to) throws IOException {
     CostsText costsText = costOptions.parsed();
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    GraphFiles files = inputOptions.files();
     Graph first = files.one(from);
     Graph second = files.one(to);
     EditCosts costs = costOptions.costs(costsText, files);

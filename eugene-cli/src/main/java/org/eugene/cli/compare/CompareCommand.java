@@ -2,6 +2,7 @@ package org.eugene.cli.compare;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CertificateOption;
@@ -11,7 +12,6 @@ import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.PlanOption;
 import org.eugene.cli.option.ProgressOption;
 import org.eugene.cli.option.SolverOptions;
-import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Terminal;
 import org.eugene.cost.EditCosts;
@@ -22,16 +22,16 @@ import org.eugene.io.costs.CostsText;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamTrace;
 import org.eugene.problem.GedProblem;
-import org.eugene.report.CsvReport;
-import org.eugene.report.DotReport;
-import org.eugene.report.HtmlReport;
-import org.eugene.report.Ink;
-import org.eugene.report.JsonReport;
 import org.eugene.report.Report;
 import org.eugene.report.ReportWriter;
-import org.eugene.report.SvgReport;
-import org.eugene.report.TextReport;
-import org.eugene.report.picture.Stages;
+import org.eugene.report.Stages;
+import org.eugene.report.csv.CsvReport;
+import org.eugene.report.figure.DotReport;
+import org.eugene.report.figure.SvgReport;
+import org.eugene.report.html.HtmlReport;
+import org.eugene.report.json.JsonReport;
+import org.eugene.report.text.Ink;
+import org.eugene.report.text.TextReport;
 import org.eugene.solver.GedSolver;
 import org.eugene.solver.Listener;
 import org.eugene.solver.Terms;
@@ -98,10 +98,13 @@ public final class CompareCommand implements Callable<Integer> {
       })
   private boolean stages;
 
+  // One pair has one thread: better said than accepted and ignored.
+  @Option(names = "--threads", paramLabel = "N", hidden = true)
+  private Optional<String> threads = Optional.empty();
+
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
   @Mixin private CertificateOption certificateOption = new CertificateOption();
-  @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private ProgressOption progressOption = new ProgressOption();
   @Mixin private PlanOption planOption = new PlanOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
@@ -109,20 +112,24 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    threadsOption.check();
+    if (threads.isPresent()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--threads solves several pairs at a time, and compare has one; leave it out");
+    }
     if (stages && !format.drawsStages()) {
       throw new ParameterException(
           spec.commandLine(), "--stages are pictures; say --format html or --format svg with it");
     }
     CostsText costsText = costOptions.parsed();
     GedSolver solver = solverOptions.solver();
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    GraphFiles files = inputOptions.files();
     Graph from = files.one(source);
     Graph to = files.one(target);
     EditCosts costs = costOptions.costs(costsText, files);
     GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
     Report report = report(problem, solver, costsText.text());
-    outputOptions.write(out -> writer().write(report, out), spec.commandLine().getOut());
+    outputOptions.write(out -> writer().write(report, out));
     certificateOption.write(
         problem,
         costsText.text(),

@@ -2,7 +2,6 @@ package org.eugene.cli.compare;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,16 +16,15 @@ import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.PairsOutput;
-import org.eugene.cli.output.PairsProgress;
-import org.eugene.cli.output.UnfinishedRun;
+import org.eugene.cli.output.Rows;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFiles;
-import org.eugene.io.GraphFormatException;
 import org.eugene.io.costs.CostsText;
 import org.eugene.problem.GedProblem;
-import org.eugene.report.CsvReport;
+import org.eugene.report.csv.CsvLine;
+import org.eugene.report.csv.CsvReport;
 import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
@@ -93,25 +91,20 @@ public final class PairsCommand implements Callable<Integer> {
     GedSolver solver = solverOptions.solver();
     InOrder inOrder = new InOrder(threadsOption.threads());
     Optional<PairsPages> pages = pages(costsText);
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
-    Map<String, Graph> byId = byId(files.all(graphs));
+    GraphFiles files = inputOptions.files();
+    Map<String, Graph> byId = InputOptions.byId(graphs, files.all(graphs));
     List<GraphPair> pairs = PairsFile.read(pairsFile, byId, graphs);
     EditCosts costs = costOptions.costs(costsText, files);
     Budget budget = solverOptions.budget();
-    PairsOutput output = output(pages, pairs, byId, costsText);
-    List<Numbered> left =
-        IntStream.range(output.done(), pairs.size())
-            .mapToObj(at -> new Numbered(at, pairs.get(at)))
-            .toList();
-    try (output;
-        PairsProgress progress = PairsProgress.over(pairs.size(), output.done())) {
+    try (PairsOutput output = output(pages, pairs, byId, costsText)) {
+      List<Numbered> left =
+          IntStream.range(output.done(), pairs.size())
+              .mapToObj(at -> new Numbered(at, pairs.get(at)))
+              .toList();
       inOrder.run(
           left,
           item -> solve(item, costs, solver, budget, pages),
-          (item, result) -> {
-            output.append(row(item.pair(), result));
-            progress.step();
-          });
+          (item, result) -> output.append(row(item.pair(), result)));
       output.complete();
     }
     if (pages.isPresent()) {
@@ -140,35 +133,16 @@ public final class PairsCommand implements Callable<Integer> {
 
   private static GedResult solve(
       Numbered item, EditCosts costs, GedSolver solver, Budget budget, Optional<PairsPages> pages) {
-    if (pages.isEmpty()) {
-      return solve(item.pair(), costs, solver, budget);
-    }
-    GedProblem problem = GedProblem.of(item.pair(), costs);
-    GedResult result = solve(item.pair(), costs, solver, budget);
-    pages.get().write(item.at(), Comparison.of(problem, result));
-    return result;
-  }
-
-  private static GedResult solve(GraphPair pair, EditCosts costs, GedSolver solver, Budget budget) {
+    GraphPair pair = item.pair();
     try {
-      return solver.solve(GedProblem.of(pair, costs), budget);
+      GedProblem problem = GedProblem.of(pair, costs);
+      GedResult result = solver.solve(problem, budget);
+      pages.ifPresent(written -> written.write(item.at(), Comparison.of(problem, result)));
+      return result;
     } catch (IllegalArgumentException refused) {
       throw new IllegalArgumentException(
           pair.source().id() + " and " + pair.target().id() + ": " + refused.getMessage(), refused);
     }
-  }
-
-  private Map<String, Graph> byId(List<Graph> all) {
-    Map<String, Graph> byId = new LinkedHashMap<>();
-    for (Graph graph : all) {
-      if (byId.put(graph.id(), graph) != null) {
-        throw new GraphFormatException(
-            graphs,
-            GraphFormatException.NO_LINE,
-            "two graphs are called " + graph.id() + "; rename one");
-      }
-    }
-    return byId;
   }
 
   private PairsOutput output(
@@ -177,28 +151,28 @@ public final class PairsCommand implements Callable<Integer> {
       Map<String, Graph> byId,
       CostsText costsText)
       throws IOException {
+    Rows rows = new Rows(CsvReport.HEADER, pairs.size(), at -> beginning(pairs.get(at)));
     Optional<Path> file = pages.map(PairsPages::table).or(outputOptions::file);
     if (file.isEmpty()) {
-      return PairsOutput.to(spec.commandLine().getOut(), CsvReport.HEADER);
+      return PairsOutput.to(spec.commandLine().getOut(), rows);
     }
-    String settings =
-        String.join(
-            " ",
-            solverOptions.settings(),
-            costOptions.settings(costsText),
-            inputOptions.settings(),
-            "format=" + format,
-            "graphs=" + Fingerprint.of(byId.values()));
-    UnfinishedRun unfinished = new UnfinishedRun(file.get(), CsvReport.HEADER, settings);
-    return PairsOutput.to(
-        file.get(), unfinished, unfinished.rowsDone(pairs.size(), at -> ids(pairs.get(at))));
+    Fingerprint settings =
+        new Fingerprint()
+            .with(
+                "pairs",
+                solverOptions.settings(),
+                costOptions.settings(costsText),
+                inputOptions.settings(),
+                format.name())
+            .with(byId.values());
+    return PairsOutput.to(file.get(), rows, settings);
   }
 
-  private static String ids(GraphPair pair) {
-    return CsvReport.ids(pair.source().id(), pair.target().id());
+  private static String beginning(GraphPair pair) {
+    return CsvLine.beginning(pair.source().id(), pair.target().id());
   }
 
-  static String row(GraphPair pair, GedResult result) {
+  private static String row(GraphPair pair, GedResult result) {
     return CsvReport.row(pair.source().id(), pair.target().id(), result);
   }
 }

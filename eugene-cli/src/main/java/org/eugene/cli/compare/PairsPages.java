@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.Comparison;
-import org.eugene.cli.output.OutputFile;
-import org.eugene.report.DistanceTable;
-import org.eugene.report.HtmlReport;
-import org.eugene.report.PairsIndex;
+import org.eugene.file.WholeFile;
 import org.eugene.report.Report;
+import org.eugene.report.csv.DistanceTable;
+import org.eugene.report.html.HtmlReport;
+import org.eugene.report.html.PairsIndex;
 
 /**
  * The pages of many pairs: {@code report.html} and beside it the folder {@code report-pairs} with a
@@ -49,9 +49,9 @@ final class PairsPages {
 
   /** Writes the page of a pair. */
   void write(int at, Comparison comparison) {
-    try (OutputFile file = OutputFile.create(folder.resolve(name(at)))) {
-      new HtmlReport().write(new Report(comparison, costs, method), file.writer());
-      file.complete();
+    Report report = new Report(comparison, costs, method);
+    try {
+      WholeFile.write(folder.resolve(name(at)), out -> new HtmlReport().write(report, out));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -68,10 +68,7 @@ final class PairsPages {
       entries.add(new PairsIndex.Entry(row, link(name(entries.size()))));
     }
     String settings = "costs " + costs + ", method " + method;
-    try (OutputFile file = OutputFile.create(index)) {
-      PairsIndex.write(title, settings, entries, link(TABLE), file.writer());
-      file.complete();
-    }
+    WholeFile.write(index, out -> PairsIndex.write(title, settings, entries, link(TABLE), out));
   }
 
   /** A file of the folder as seen from the index; the folder may be called anything. */

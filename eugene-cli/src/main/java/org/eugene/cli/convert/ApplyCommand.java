@@ -10,19 +10,17 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.TargetFormat;
 import org.eugene.cli.option.Version;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFormat;
-import org.eugene.io.GraphFormats;
 import org.eugene.io.GraphInput;
 import org.eugene.io.GraphWriter;
 import org.eugene.io.ReadOptions;
-import org.eugene.report.PatchReader;
+import org.eugene.report.json.PatchReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,7 +29,7 @@ import picocli.CommandLine.Spec;
     name = "apply",
     description = {
       "Applies an edit path, the JSON of eugene compare --format json, to the graph that it starts",
-      "from, and writes the graph that it leads to."
+      "from, and writes the graph that it leads to, as text unless --to or --out tell otherwise."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -54,28 +52,29 @@ public final class ApplyCommand implements Callable<Integer> {
       description = "the JSON of eugene compare; - for standard input")
   private String patch = "";
 
-  @Option(
-      names = "--to",
-      paramLabel = "FORMAT",
-      converter = InputOptions.FormatName.class,
-      description = "format to write; without it, the ending of --out tells, else it is text")
-  private Optional<GraphFormat> to = Optional.empty();
-
+  @Mixin private TargetFormat targetFormat = new TargetFormat();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
   @Override
   public Integer call() throws IOException {
-    GraphWriter writer = writer();
-    Graph from = inputOptions.files(spec.commandLine().getErr()).one(source);
+    GraphWriter writer = targetFormat.writer(format());
+    Graph from = inputOptions.files().one(source);
     Graph target = new PatchReader(patch, text()).applyTo(from);
     if (isTextByDefault() && hasAttributes(target)) {
       spec.commandLine()
           .getErr()
           .println("eugene: the text format carries no attributes; say --to gxl to keep them");
     }
-    outputOptions.write(out -> writer.write(List.of(target), out), spec.commandLine().getOut());
+    outputOptions.write(out -> writer.write(List.of(target), out));
     return 0;
+  }
+
+  private GraphFormat format() {
+    Optional<Path> file = outputOptions.file();
+    return file.isPresent()
+        ? targetFormat.orOfFile(file.get().toString())
+        : targetFormat.or(DEFAULT_FORMAT);
   }
 
   private String text() throws IOException {
@@ -92,7 +91,7 @@ public final class ApplyCommand implements Callable<Integer> {
   }
 
   private boolean isTextByDefault() {
-    return to.isEmpty() && outputOptions.file().isEmpty();
+    return !targetFormat.isGiven() && outputOptions.file().isEmpty();
   }
 
   private static boolean hasAttributes(Graph graph) {
@@ -100,30 +99,5 @@ public final class ApplyCommand implements Callable<Integer> {
             .anyMatch(v -> !graph.labelOfVertex(v).attributes().isEmpty())
         || IntStream.range(0, graph.size())
             .anyMatch(e -> !graph.labelOfEdge(e).attributes().isEmpty());
-  }
-
-  private GraphWriter writer() {
-    GraphFormat format = to.orElseGet(this::formatOfOut);
-    return format
-        .writer()
-        .orElseThrow(
-            () ->
-                new ParameterException(
-                    spec.commandLine(),
-                    "the format "
-                        + format.name()
-                        + " can be read but not written; choose another"));
-  }
-
-  private GraphFormat formatOfOut() {
-    try {
-      return outputOptions
-          .file()
-          .map(file -> GraphFormats.ofFileName(file.toString()))
-          .orElseGet(() -> GraphFormats.named(DEFAULT_FORMAT));
-    } catch (IllegalArgumentException unknown) {
-      throw new ParameterException(
-          spec.commandLine(), unknown.getMessage() + "; say --to with one of them", unknown);
-    }
   }
 }

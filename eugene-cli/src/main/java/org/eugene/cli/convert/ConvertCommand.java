@@ -4,20 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.TargetFormat;
 import org.eugene.cli.option.Version;
-import org.eugene.cli.output.OutputFile;
+import org.eugene.file.WholeFile;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.GraphFormat;
-import org.eugene.io.GraphFormats;
 import org.eugene.io.GraphWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -47,20 +45,14 @@ public final class ConvertCommand implements Callable<Integer> {
       description = "file or directory to write; - for standard output")
   private String out = "";
 
-  @Option(
-      names = "--to",
-      paramLabel = "FORMAT",
-      converter = InputOptions.FormatName.class,
-      description = "format to write; without it, the ending of OUT tells")
-  private Optional<GraphFormat> to = Optional.empty();
-
+  @Mixin private TargetFormat targetFormat = new TargetFormat();
   @Mixin private InputOptions inputOptions = new InputOptions();
 
   @Override
   public Integer call() throws IOException {
     GraphFormat format = format();
-    GraphWriter writer = writer(format);
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    GraphWriter writer = targetFormat.writer(format);
+    GraphFiles files = inputOptions.files();
     List<Graph> graphs = files.someOrAll(in);
     if (out.equals("-")) {
       writer.write(graphs, spec.commandLine().getOut());
@@ -74,28 +66,11 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private GraphFormat format() {
-    if (to.isEmpty() && (isDirectory() || out.equals("-"))) {
+    if (!targetFormat.isGiven() && (isDirectory() || out.equals("-"))) {
       throw new ParameterException(
           spec.commandLine(), "nothing tells the format to write; say --to with its name");
     }
-    try {
-      return to.orElseGet(() -> GraphFormats.ofFileName(out));
-    } catch (IllegalArgumentException unknown) {
-      throw new ParameterException(
-          spec.commandLine(), unknown.getMessage() + "; say --to with one of them", unknown);
-    }
-  }
-
-  private GraphWriter writer(GraphFormat format) {
-    return format
-        .writer()
-        .orElseThrow(
-            () ->
-                new ParameterException(
-                    spec.commandLine(),
-                    "the format "
-                        + format.name()
-                        + " can be read but not written; choose another"));
+    return targetFormat.orOfFile(out);
   }
 
   private boolean isDirectory() {
@@ -116,11 +91,10 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private static void write(List<Graph> graphs, GraphWriter writer, Path file) throws IOException {
-    try (OutputFile output = OutputFile.create(file)) {
-      writer.write(graphs, output.writer());
-      output.complete();
+    try {
+      WholeFile.write(file, text -> writer.write(graphs, text));
     } catch (IllegalArgumentException cannotCarry) {
-      Files.deleteIfExists(OutputFile.part(file));
+      Files.deleteIfExists(WholeFile.part(file));
       throw cannotCarry;
     }
   }

@@ -7,13 +7,12 @@ import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.Version;
 import org.eugene.io.GraphFiles;
 import org.eugene.report.CollectionSummary;
-import org.eugene.report.SummaryText;
+import org.eugene.report.json.SummaryJson;
+import org.eugene.report.text.SummaryText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** What is in a file. */
 @Command(
@@ -28,8 +27,6 @@ public final class InfoCommand implements Callable<Integer> {
     TEXT,
     JSON
   }
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(
       index = "0",
@@ -49,17 +46,16 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    GraphFiles files = inputOptions.files(spec.commandLine().getErr());
+    GraphFiles files = inputOptions.files();
     CollectionSummary summary = CollectionSummary.of(file, files.someOrAll(file));
     outputOptions.write(
         out -> {
           if (format == Format.JSON) {
-            SummaryText.writeJson(summary, out);
+            SummaryJson.write(summary, out);
           } else {
             SummaryText.write(summary, out);
           }
-        },
-        spec.commandLine().getOut());
+        });
     return 0;
   }
 }

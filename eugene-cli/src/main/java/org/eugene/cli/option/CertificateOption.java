@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.eugene.certificate.Certificate;
 import org.eugene.certificate.CertificateText;
-import org.eugene.cli.output.OutputFile;
 import org.eugene.exact.Certificates;
+import org.eugene.file.WholeFile;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
@@ -43,10 +43,7 @@ public final class CertificateOption {
                     new IOException(
                         "there is no certificate for this pair: its graphs have too many edges, or"
                             + " no mapping was found"));
-    try (OutputFile out = OutputFile.create(file.get())) {
-      out.writer().write(CertificateText.write(certificate));
-      out.complete();
-    }
+    WholeFile.write(file.get(), out -> out.write(CertificateText.write(certificate)));
     double proved = certificate.pair().cost(certificate.lower()).doubleValue();
     if (proved < result.lower()) {
       messages.println(

@@ -71,6 +71,6 @@ public final class CostOptions {
   /** What changes the answer, for whoever continues a run. */
   public String settings(CostsText parsed) throws IOException {
     String order = labelOrder.isPresent() ? Files.readString(labelOrder.get()) : "";
-    return "costs=" + parsed.text() + parsed.prices() + " label-order=" + order.hashCode();
+    return "costs=" + parsed.text() + parsed.prices() + " label-order=" + order;
   }
 }

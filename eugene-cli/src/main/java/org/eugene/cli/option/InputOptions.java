@@ -2,10 +2,14 @@ package org.eugene.cli.option;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.eugene.graph.Graph;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.GraphFormat;
+import org.eugene.io.GraphFormatException;
 import org.eugene.io.GraphFormats;
 import org.eugene.io.LabelUse;
 import org.eugene.io.MoleculeOptions;
@@ -14,7 +18,9 @@ import org.eugene.io.MoleculeOptions.Hydrogens;
 import org.eugene.io.ReadOptions;
 import org.eugene.io.ReadOptions.MultiEdges;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** How files are read. */
@@ -24,6 +30,9 @@ public final class InputOptions {
     USE,
     IGNORE
   }
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
 
   @Option(
       names = "--from",
@@ -89,7 +98,8 @@ public final class InputOptions {
   private Optional<Long> maxSize = Optional.empty();
 
   /** Reads as told, warnings to standard error. */
-  public GraphFiles files(PrintWriter err) {
+  public GraphFiles files() {
+    PrintWriter err = spec.commandLine().getErr();
     ReadOptions options =
         ReadOptions.defaults()
             .withVertexLabel(vertexLabel)
@@ -98,6 +108,20 @@ public final class InputOptions {
             .withMolecules(new MoleculeOptions(hydrogens, aromatic))
             .withWarnings(warning -> err.println("eugene: " + warning));
     return new GraphFiles(maxSize.map(options::withMaxBytes).orElse(options), from, labelUse());
+  }
+
+  /** The graphs of a location by their ids, in order; every id must be clear. */
+  public static Map<String, Graph> byId(String location, List<Graph> graphs) {
+    Map<String, Graph> byId = new LinkedHashMap<>();
+    for (Graph graph : graphs) {
+      if (byId.put(graph.id(), graph) != null) {
+        throw new GraphFormatException(
+            location,
+            GraphFormatException.NO_LINE,
+            "two graphs are called " + graph.id() + "; rename one");
+      }
+    }
+    return byId;
   }
 
   /** Which labels count. */

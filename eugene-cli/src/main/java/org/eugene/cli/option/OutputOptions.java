@@ -4,11 +4,16 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.eugene.cli.output.OutputFile;
+import org.eugene.file.WholeFile;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Where the answer goes. */
 public final class OutputOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
   @Option(
       names = "--out",
       paramLabel = "FILE",
@@ -26,15 +31,13 @@ public final class OutputOptions {
   }
 
   /** Writes to the file, or to standard output if none was named. */
-  public void write(Content content, PrintWriter standard) throws IOException {
-    if (out.isEmpty()) {
-      content.writeTo(standard);
-      standard.flush();
+  public void write(Content content) throws IOException {
+    if (out.isPresent()) {
+      WholeFile.write(out.get(), content::writeTo);
       return;
     }
-    try (OutputFile file = OutputFile.create(out.get())) {
-      content.writeTo(file.writer());
-      file.complete();
-    }
+    PrintWriter standard = spec.commandLine().getOut();
+    content.writeTo(standard);
+    standard.flush();
   }
 }

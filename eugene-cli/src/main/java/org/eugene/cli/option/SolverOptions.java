@@ -15,6 +15,7 @@ import org.eugene.solver.Method;
 import org.eugene.solver.MethodOption;
 import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
@@ -53,12 +54,7 @@ public final class SolverOptions {
       description = "at most so long a pair: 500ms, 10s, 2m (default: ${DEFAULT-VALUE})")
   private Duration budget = Duration.ofSeconds(10);
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "start of every random choice (default: ${DEFAULT-VALUE})")
-  private long seed = 1;
+  @Mixin private SeedOption seedOption = new SeedOption();
 
   @Option(
       names = "--set",
@@ -77,10 +73,15 @@ public final class SolverOptions {
    * in their names, are left to {@code --set}.
    */
   public static void declareOn(CommandSpec command) {
-    for (CommandSpec mixin : command.mixins().values()) {
+    declareOn(command, command);
+  }
+
+  private static void declareOn(CommandSpec command, CommandSpec part) {
+    for (CommandSpec mixin : part.mixins().values()) {
       if (mixin.userObject() instanceof SolverOptions options) {
         options.declare(command);
       }
+      declareOn(command, mixin);
     }
   }
 
@@ -160,7 +161,7 @@ public final class SolverOptions {
       options = options.with(CommonOptions.EFFORT, effort);
     }
     if (chosen.option(CommonOptions.SEED.name()).isPresent()) {
-      options = options.with(CommonOptions.SEED, seed);
+      options = options.with(CommonOptions.SEED, seed());
     }
     for (Map<String, String> texts : List.of(said, set)) {
       for (Map.Entry<String, String> text : texts.entrySet()) {
@@ -193,7 +194,7 @@ public final class SolverOptions {
   }
 
   public long seed() {
-    return seed;
+    return seedOption.seed();
   }
 
   /** Whether somebody said how long a pair may take. */

@@ -17,11 +17,6 @@ public final class ThreadsOption {
       description = "pairs solved at a time; the answers stay the same (default: ${DEFAULT-VALUE})")
   private int threads = 1;
 
-  /** Refuses what is no number of threads, where there is only one pair to solve. */
-  public void check() {
-    threads();
-  }
-
   public int threads() {
     if (threads < 1) {
       throw new ParameterException(

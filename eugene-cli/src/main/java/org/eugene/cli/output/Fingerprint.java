@@ -1,26 +1,33 @@
 package org.eugene.cli.output;
 
 import java.util.Collection;
+import org.eugene.graph.Digest;
 import org.eugene.graph.Graph;
 
-/** A number that changes when a collection does. */
+/** What decides the rows of a run, in a few digits: other settings or graphs, other digits. */
 public final class Fingerprint {
-  private static final long PRIME = 0x100000001B3L;
+  private final Digest digest = new Digest();
 
-  private Fingerprint() {}
-
-  public static String of(Collection<Graph> graphs) {
-    long hash = 0xCBF29CE484222325L;
-    for (Graph graph : graphs) {
-      hash = (hash ^ graph.id().hashCode()) * PRIME;
-      hash = (hash ^ graph.hashCode()) * PRIME;
-      for (int v = 0; v < graph.order(); v++) {
-        hash = (hash ^ graph.labelOfVertex(v).hashCode()) * PRIME;
-      }
-      for (int e = 0; e < graph.size(); e++) {
-        hash = (hash ^ graph.labelOfEdge(e).hashCode()) * PRIME;
-      }
+  /** Adds what was chosen. */
+  public Fingerprint with(String... settings) {
+    digest.add(settings.length);
+    for (String setting : settings) {
+      digest.add(setting);
     }
-    return Long.toHexString(hash);
+    return this;
+  }
+
+  /** Adds a collection: every graph with its id, in order. */
+  public Fingerprint with(Collection<Graph> graphs) {
+    digest.add(graphs.size());
+    for (Graph graph : graphs) {
+      digest.add(graph.id()).add(graph);
+    }
+    return this;
+  }
+
+  /** The digits; nothing can be added afterwards. */
+  public String text() {
+    return digest.hex();
   }
 }

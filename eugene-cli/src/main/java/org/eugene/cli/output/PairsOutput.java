@@ -5,14 +5,17 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.eugene.file.WholeFile;
 
-/** Takes rows one by one and has each on its way to the reader before the next. */
+/**
+ * Takes rows one by one and has each on its way to the reader before the next. In a file they go on
+ * behind those of a run that was broken off.
+ */
 public final class PairsOutput implements AutoCloseable {
   private final Writer writer;
-  private final Optional<OutputFile> file;
-  private final Optional<UnfinishedRun> unfinished;
   private final int done;
-  private final Finish finish;
+  private final PairsProgress progress;
+  private final Ending ending;
 
   /** What becomes of the rows of FILE.part when they are complete. */
   @FunctionalInterface
@@ -20,47 +23,57 @@ public final class PairsOutput implements AutoCloseable {
     void of(Path part) throws IOException;
   }
 
-  private PairsOutput(
-      Writer writer,
-      Optional<OutputFile> file,
-      Optional<UnfinishedRun> unfinished,
-      int done,
-      Finish finish) {
+  /** What a file has to do in the end, and standard output has not. */
+  private interface Ending {
+    default void complete() throws IOException {}
+
+    default void close() throws IOException {}
+  }
+
+  private PairsOutput(Writer writer, Rows rows, Optional<Integer> done, Ending ending)
+      throws IOException {
     this.writer = writer;
-    this.file = file;
-    this.unfinished = unfinished;
-    this.done = done;
-    this.finish = finish;
-  }
-
-  public static PairsOutput to(PrintWriter standard, String header) throws IOException {
-    PairsOutput output =
-        new PairsOutput(standard, Optional.empty(), Optional.empty(), 0, part -> {});
-    output.append(header + "\n");
-    return output;
-  }
-
-  /** Goes on behind the rows done, if FILE.part holds a header at all. */
-  public static PairsOutput to(Path path, UnfinishedRun unfinished, Optional<Integer> rowsDone)
-      throws IOException {
-    return to(path, unfinished, rowsDone, part -> OutputFile.intoPlace(path));
-  }
-
-  /** The same, with something else to be made of the rows in the end. */
-  public static PairsOutput to(
-      Path path, UnfinishedRun unfinished, Optional<Integer> rowsDone, Finish finish)
-      throws IOException {
-    if (rowsDone.isEmpty()) {
-      unfinished.begin();
+    this.done = done.orElse(0);
+    this.progress = PairsProgress.over(rows.count(), this.done);
+    this.ending = ending;
+    if (done.isEmpty()) {
+      flushed(rows.header() + "\n");
     }
-    OutputFile file = rowsDone.isPresent() ? OutputFile.append(path) : OutputFile.create(path);
-    PairsOutput output =
-        new PairsOutput(
-            file.writer(), Optional.of(file), Optional.of(unfinished), rowsDone.orElse(0), finish);
-    if (rowsDone.isEmpty()) {
-      output.append(unfinished.header() + "\n");
-    }
-    return output;
+  }
+
+  /** To standard output, which stays open. */
+  public static PairsOutput to(PrintWriter standard, Rows rows) throws IOException {
+    return new PairsOutput(standard, rows, Optional.empty(), new Ending() {});
+  }
+
+  /** To a file that is nothing but the rows. */
+  public static PairsOutput to(Path file, Rows rows, Fingerprint settings) throws IOException {
+    return to(file, rows, settings, part -> WholeFile.intoPlace(part, file));
+  }
+
+  /** To the part of a file that is made of the rows in the end. */
+  public static PairsOutput to(Path file, Rows rows, Fingerprint settings, Finish finish)
+      throws IOException {
+    UnfinishedRun run = new UnfinishedRun(file, rows, settings.text());
+    Optional<Integer> done = run.rowsDone();
+    Writer writer = run.open(done.isPresent());
+    return new PairsOutput(
+        writer,
+        rows,
+        done,
+        new Ending() {
+          @Override
+          public void complete() throws IOException {
+            writer.close();
+            finish.of(WholeFile.part(file));
+            run.end();
+          }
+
+          @Override
+          public void close() throws IOException {
+            writer.close();
+          }
+        });
   }
 
   /** How many rows were there from an earlier run. */
@@ -69,25 +82,23 @@ public final class PairsOutput implements AutoCloseable {
   }
 
   public void append(String row) throws IOException {
-    writer.write(row);
+    flushed(row);
+    progress.step();
+  }
+
+  private void flushed(String text) throws IOException {
+    writer.write(text);
     writer.flush();
   }
 
   /** All rows are written. */
   public void complete() throws IOException {
-    if (file.isPresent()) {
-      file.get().close();
-      finish.of(file.get().part());
-    }
-    if (unfinished.isPresent()) {
-      unfinished.get().end();
-    }
+    ending.complete();
   }
 
   @Override
   public void close() throws IOException {
-    if (file.isPresent()) {
-      file.get().close();
-    }
+    progress.close();
+    ending.close();
   }
 }

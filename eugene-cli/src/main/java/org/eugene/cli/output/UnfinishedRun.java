@@ -2,39 +2,36 @@ package org.eugene.cli.output;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import org.eugene.file.WholeFile;
 import org.eugene.io.GraphFormatException;
 
 /**
  * What a broken-off run that writes rows left behind: FILE.part with whole rows and perhaps a piece
- * of one, and beside it the settings it was made with. A run with other settings or other pairs is
- * refused rather than mixed in or thrown away.
+ * of one, and beside it the fingerprint of its settings. A run with other settings or other pairs
+ * is refused rather than mixed in or thrown away.
  */
-public final class UnfinishedRun {
+final class UnfinishedRun {
   private final Path part;
   private final Path settingsFile;
   private final String settings;
-  private final String header;
+  private final Rows rows;
 
-  public UnfinishedRun(Path file, String header, String settings) {
-    this.part = OutputFile.part(file);
+  UnfinishedRun(Path file, Rows rows, String settings) {
+    this.part = WholeFile.part(file);
     this.settingsFile = part.resolveSibling(part.getFileName() + ".settings");
     this.settings = settings;
-    this.header = header;
+    this.rows = rows;
   }
 
-  /**
-   * How many rows are done; empty if the run has to begin at its beginning.
-   *
-   * @param count how many rows there will be
-   * @param begin what each row begins with
-   */
-  public Optional<Integer> rowsDone(int count, IntFunction<String> begin) throws IOException {
+  /** How many rows are done; empty if the run has to begin at its beginning. */
+  Optional<Integer> rowsDone() throws IOException {
     if (!Files.exists(part)) {
       return Optional.empty();
     }
@@ -44,11 +41,11 @@ public final class UnfinishedRun {
     }
     checkSettings();
     List<String> lines = text.lines().toList();
-    if (!lines.get(0).equals(header)) {
+    if (!lines.get(0).equals(rows.header())) {
       throw other(1, "the header is another one");
     }
     for (int at = 1; at < lines.size(); at++) {
-      if (at > count || !lines.get(at).startsWith(begin.apply(at - 1))) {
+      if (at > rows.count() || !lines.get(at).startsWith(rows.beginning().apply(at - 1))) {
         throw other(at + 1, "its pairs are other ones");
       }
     }
@@ -82,18 +79,17 @@ public final class UnfinishedRun {
     }
   }
 
-  /** The header of its rows. */
-  public String header() {
-    return header;
-  }
-
-  /** Notes the settings of a run that begins. */
-  public void begin() throws IOException {
+  /** Where rows go: behind those done, or into a file of their own with the settings noted. */
+  Writer open(boolean goesOn) throws IOException {
+    if (goesOn) {
+      return Files.newBufferedWriter(part, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+    }
     Files.writeString(settingsFile, settings);
+    return Files.newBufferedWriter(part, StandardCharsets.UTF_8);
   }
 
   /** The run is complete. */
-  public void end() throws IOException {
+  void end() throws IOException {
     Files.deleteIfExists(settingsFile);
   }
 }

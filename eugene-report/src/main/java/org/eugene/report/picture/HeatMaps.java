@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.madam.Round;
 import org.eugene.mapping.VertexMapping;
+import org.eugene.report.Stages;
 
 /**
  * The matrix P of M-Adam as squares, the darker the larger the entry: at the start, after the first
@@ -196,22 +197,7 @@ public final class HeatMaps {
     List<HeatMap> maps = of(stages);
     double width = maps.size() * (size() + 14);
     double height = size() + 64;
-    Markup svg = new Markup();
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "class",
-        "heat",
-        "width",
-        Markup.number(width),
-        "height",
-        Markup.number(height),
-        "viewBox",
-        "0 0 " + Markup.number(width) + " " + Markup.number(height),
-        "role",
-        "img");
-    svg.line().element("title", title).line();
+    Markup svg = Markup.picture("heat", width, height, title);
     svg.open("style")
         .raw(
             ".heat text{font:11px system-ui,Arial,sans-serif;fill:"

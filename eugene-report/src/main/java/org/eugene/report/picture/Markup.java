@@ -41,6 +41,26 @@ public final class Markup {
     return tidy.signum() == 0 ? "0" : tidy.toPlainString();
   }
 
+  /** The beginning of a picture that stands alone. */
+  static Markup picture(String kind, double width, double height, String title) {
+    Markup svg = new Markup();
+    svg.open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "class",
+        kind,
+        "width",
+        number(width),
+        "height",
+        number(height),
+        "viewBox",
+        "0 0 " + number(width) + " " + number(height),
+        "role",
+        "img");
+    return svg.line().element("title", title).line();
+  }
+
   /** A start tag; attributes are names and values in turn. */
   public Markup open(String tag, String... attributes) {
     return start(tag, ">", attributes);

@@ -22,22 +22,7 @@ public final class SideBySide {
     double width = 2 * picture.width() + GAP;
     boolean oneLine = fitsOneLine(picture, caption, width);
     double height = HEAD + picture.height() + (oneLine ? FOOT : 2 * FOOT);
-    Markup svg = new Markup();
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "class",
-        "graph",
-        "width",
-        Markup.number(width),
-        "height",
-        Markup.number(height),
-        "viewBox",
-        "0 0 " + Markup.number(width) + " " + Markup.number(height),
-        "role",
-        "img");
-    svg.line().element("title", source + " → " + target).line();
+    Markup svg = Markup.picture("graph", width, height, source + " → " + target);
     svg.element("desc", caption).line();
     svg.open("style").raw(StyleSheet.plain()).close("style").line();
     svg.empty("rect", "width", "100%", "height", "100%", "fill", StyleSheet.light("--paper"))

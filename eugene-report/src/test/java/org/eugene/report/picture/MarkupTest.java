@@ -14,7 +14,8 @@ import org.eugene.graph.LabelDictionary;
 import org.eugene.madam.MAdam;
 import org.eugene.report.Report;
 import org.eugene.report.ReportWriter;
-import org.eugene.report.SvgReport;
+import org.eugene.report.Stages;
+import org.eugene.report.figure.SvgReport;
 import org.eugene.solver.Budget;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,81 @@
+package org.eugene.bench;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.eugene.bench.table.TableOptions;
+import picocli.CommandLine.Option;
+
+/** Which pairs are measured, and how long they are looked at. */
+final class Sampling {
+  @Option(
+      names = "--sample",
+      paramLabel = "N",
+      description = "pairs of a cell, or queries (default: what the table wants)")
+  private Optional<Integer> sample = Optional.empty();
+
+  @Option(
+      names = "--slow-sample",
+      paramLabel = "N",
+      description = "pairs for methods that take long (default: 60, at most a quarter of --sample)")
+  private Optional<Integer> slowSample = Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N", description = "draws other pairs (default: 1)")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(
+      names = "--only",
+      paramLabel = "SET",
+      description = "only this data set; may be given several times")
+  private Set<String> only = new LinkedHashSet<>();
+
+  @Option(
+      names = "--mip-seconds",
+      paramLabel = "SECONDS",
+      description = "what integer programmes may spend on a pair (default: 0.6)")
+  private Optional<Double> mipSeconds = Optional.empty();
+
+  @Option(
+      names = "--reference",
+      paramLabel = "SECONDS",
+      description = {
+        "how long to look for the distance of a pair that no method of the table proved",
+        "(default: 4, and 1 with a small sample)"
+      })
+  private Optional<Double> referenceSeconds = Optional.empty();
+
+  @Option(
+      names = "--other",
+      paramLabel = "JAR",
+      description = "for the table against: the program of another checkout (its eugene.jar)")
+  private Optional<Path> other = Optional.empty();
+
+  @Option(
+      names = "--of",
+      paramLabel = "TABLE,...",
+      split = ",",
+      defaultValue = "engine",
+      description = "for the table against: on whose pairs (default: ${DEFAULT-VALUE})")
+  private List<String> pairsOf = List.of("engine");
+
+  TableOptions options() {
+    TableOptions options = TableOptions.defaults().withOnly(only);
+    options = sample.map(options::withSample).orElse(options);
+    options = slowSample.map(options::withSlowSample).orElse(options);
+    options = seed.map(options::withSeed).orElse(options);
+    options = mipSeconds.map(Sampling::duration).map(options::withMipBudget).orElse(options);
+    return other.isPresent() ? options.withOther(other.get(), pairsOf) : options;
+  }
+
+  /** What a pair that nobody proved is given. */
+  Duration reference() {
+    return duration(referenceSeconds.orElse(options().isForLooking() ? 1.0 : 4.0));
+  }
+
+  private static Duration duration(double seconds) {
+    return Duration.ofNanos((long) (seconds * 1e9));
+  }
+}

@@ -1,0 +1,363 @@
+package org.eugene.bench.table;
+
+import static org.eugene.bench.table.Column.COSTS;
+import static org.eugene.bench.table.Column.CPU_MS;
+import static org.eugene.bench.table.Column.MAE;
+import static org.eugene.bench.table.Column.METHOD;
+import static org.eugene.bench.table.Column.MS_TO_UPPER;
+import static org.eugene.bench.table.Column.PAIRS;
+import static org.eugene.bench.table.Column.PROVED;
+import static org.eugene.bench.table.Column.SET;
+import static org.eugene.bench.table.Column.SI;
+import static org.eugene.bench.table.Column.TRUTH;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.eugene.bench.run.Cell;
+import org.eugene.bench.run.Contender;
+import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.sample.Question;
+import org.eugene.bench.view.Figures;
+import org.eugene.solver.Effort;
+
+/** What the project measures its methods with besides the paper's tables. */
+public final class OurTables {
+  private static final String SIZES = "size-only";
+  private static final String ENGINE = "eugene";
+  private static final String M_ADAM = "m-adam";
+  private static final String PROOF_1S = "eugene-proof-1s";
+  private static final String EXACT = "exact";
+  private static final String FORI = "fori";
+  private static final String HIGH_1S = "eugene-high-1s";
+  private static final String EXACT_5S = "exact-5s";
+  private static final String ENGINE_50MS = "eugene-50ms";
+  private static final String PROOF_50MS = "eugene-proof-50ms";
+
+  private static final List<String> MOLECULES = List.of("aids", "mutagenicity");
+  private static final List<String> PAPER_COSTS = List.of("paper-1", "paper-2", "paper-3");
+
+  private static final Column MEAN_MS = Column.millis("mean ms", Scores::millis);
+  private static final Column MS = Column.millis("ms", Scores::millis);
+  private static final Column MEDIAN_MS = Column.millis("median ms", Scores::medianMillis);
+
+  private OurTables() {}
+
+  public static List<PairTable> all() {
+    return List.of(
+        mAdam(),
+        baselines(),
+        engine(),
+        engineLarge(),
+        proof(),
+        exactAgainstFori(),
+        aids700(),
+        chem2(),
+        budget());
+  }
+
+  /** One of them by its name. */
+  public static PairTable ofPairs(String name) {
+    return all().stream().filter(table -> table.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** The paper's algorithm, what its parts are worth, and the engine beside it. */
+  private static PairTable mAdam() {
+    List<String> methods =
+        List.of(
+            SIZES,
+            M_ADAM,
+            "m-adam-no-regularizer",
+            "m-adam-no-relabeling",
+            "m-adam-hurried",
+            ENGINE);
+    return new ScoreTable(
+        "m-adam",
+        "M-Adam, its ablations and the engine under paper-1, graphs under 25 vertices",
+        (data, options) ->
+            Draw.small(MOLECULES, List.of("paper-1"), 300)
+                .cells(data, options, Lineup.of(methods, options)),
+        methods,
+        List.of(
+            SET,
+            METHOD,
+            PAIRS,
+            SI,
+            MAE,
+            MS,
+            CPU_MS,
+            Column.of("iterations", Scores::iterations, Figures::count),
+            TRUTH),
+        "");
+  }
+
+  private static PairTable baselines() {
+    List<String> methods =
+        List.of(
+            SIZES,
+            "bipartite",
+            "branch",
+            "branch-tight",
+            "ipfp-1-start",
+            "ipfp",
+            "refine",
+            "fugal",
+            "fugal-node-costs",
+            M_ADAM,
+            "f1",
+            "f2",
+            "compact-mip",
+            "adj-ip",
+            FORI,
+            ENGINE);
+    return new ScoreTable(
+        "baselines",
+        "every method on the same pairs under 25 vertices: error, bound and time",
+        (data, options) ->
+            Draw.small(MOLECULES, PAPER_COSTS, 200)
+                .cells(data, options, Lineup.of(methods, options)),
+        methods,
+        List.of(
+            SET,
+            COSTS,
+            METHOD,
+            PAIRS,
+            SI,
+            MAE,
+            Column.of("bound gap", Scores::boundGap, Figures::decimal),
+            PROVED,
+            MS,
+            CPU_MS),
+        "\"Bound gap\" is the mean of what the lower bound lacks to the distance. The integer"
+            + " programmes get 600 ms a pair unless the run was told otherwise; table"
+            + " exact-against-fori shows what fori does with more.");
+  }
+
+  private static PairTable engine() {
+    return againstMAdam(
+        "engine",
+        "the engine at normal effort and M-Adam, graphs under 25 vertices",
+        (data, options) -> SmallSets.cells(data, options, cell -> 300, engineAndMAdam(options)));
+  }
+
+  private static PairTable engineLarge() {
+    return againstMAdam(
+        "engine-large",
+        "the engine at normal effort and M-Adam, graphs of 25 to 50 vertices",
+        (data, options) ->
+            Draw.large(SmallSets.LARGER, SmallSets.COSTS_OF_LARGER, 100)
+                .cells(data, options, engineAndMAdam(options)));
+  }
+
+  private static List<Contender> engineAndMAdam(TableOptions options) {
+    return List.of(
+        Contender.sizeOnly(),
+        Contender.eugene(ENGINE, Effort.NORMAL),
+        Contender.named(M_ADAM).onFirst(options.slowSample()));
+  }
+
+  /** One line a cell: the engine, M-Adam on the same pairs or the first of them, sizes alone. */
+  private static PairTable againstMAdam(String name, String description, ScoreTable.Source source) {
+    return new ScoreTable(
+        name,
+        description,
+        source,
+        List.of(ENGINE),
+        List.of(
+            SET,
+            COSTS,
+            PAIRS,
+            SI,
+            MAE,
+            MS_TO_UPPER,
+            Column.millis("CPU ms to upper", Scores::cpuMillisToUpper),
+            MS,
+            CPU_MS,
+            PROVED,
+            SI.of(M_ADAM),
+            MAE.of(M_ADAM),
+            new Column(
+                "m-adam CPU ms (pairs)",
+                place ->
+                    Figures.millis(place.scoresOf(M_ADAM).cpuMillis())
+                        + " ("
+                        + place.scoresOf(M_ADAM).pairs()
+                        + ")"),
+            Column.times(
+                "times faster, to upper",
+                place -> common(place, M_ADAM).cpuMillisToUpper(),
+                place -> place.scoresOf(M_ADAM).cpuMillis(),
+                Figures::count),
+            Column.times(
+                "times faster",
+                place -> common(place, M_ADAM).cpuMillis(),
+                place -> place.scoresOf(M_ADAM).cpuMillis(),
+                Figures::count),
+            SI.of(SIZES),
+            MAE.of(SIZES),
+            TRUTH),
+        "\"To upper\" is the time until the final upper bound was found; what follows proves it or"
+            + " looks for a better one. \"Times faster\" compares mean CPU times on the pairs that"
+            + " both were given.");
+  }
+
+  /** What the method of a line did on the pairs that the other one was given too. */
+  private static Scores common(Column.Place place, String other) {
+    return place.results().scores(place.cell(), place.method(), other);
+  }
+
+  /** The sets and costs with a bar to pass get as many pairs as elsewhere, the others fewer. */
+  private static PairTable proof() {
+    return new ScoreTable(
+        "proof",
+        "what --effort proof --budget 1s proves, graphs under 25 vertices",
+        (data, options) ->
+            SmallSets.cells(
+                data,
+                options,
+                cell ->
+                    MOLECULES.contains(cell.set()) && !cell.costs().equals("paper-3") ? 300 : 100,
+                Lineup.of(List.of(SIZES, PROOF_1S), options)),
+        List.of(PROOF_1S),
+        List.of(SET, COSTS, PAIRS, PROVED, SI, MEAN_MS, MEDIAN_MS, CPU_MS, SI.of(SIZES), TRUTH),
+        "");
+  }
+
+  /**
+   * Two ways to a proof: our branch and bound, and the strongest integer programme on the strongest
+   * free solver. CP-SAT with one worker does its work in the thread that calls it, so CPU time of
+   * the thread is fair to both. On dense graphs the programme is large, and proves little in a time
+   * that a table can take. What neither proves stays open: the table asks who proves.
+   */
+  private static PairTable exactAgainstFori() {
+    Duration minute = Duration.ofMinutes(1);
+    Duration tenSeconds = Duration.ofSeconds(10);
+    return new ScoreTable(
+        "exact-against-fori",
+        "proofs by exact and by the integer programme fori, graphs under 25 vertices",
+        (data, options) -> {
+          List<Contender> both =
+              List.of(Contender.named(EXACT).within(minute), Contender.named(FORI).within(minute));
+          List<Contender> onDense =
+              List.of(
+                  Contender.named(EXACT).within(tenSeconds),
+                  Contender.named(FORI).within(tenSeconds).onFirst(20));
+          List<String> costs = List.of("paper-1", "paper-2", "paper-3", "uniform");
+          List<Cell> cells = new ArrayList<>();
+          cells.addAll(Draw.small(MOLECULES, costs, 200).cells(data, options, both));
+          cells.addAll(
+              Draw.small(SmallSets.UNLABELLED, List.of("paper-3"), 200)
+                  .cells(data, options, onDense));
+          return cells.stream().map(Cell::unreferenced).toList();
+        },
+        List.of(EXACT, FORI),
+        List.of(
+            SET,
+            COSTS,
+            METHOD,
+            PAIRS,
+            PROVED,
+            Column.millis("mean ms", Scores::cpuMillis),
+            Column.millis("median ms", scores -> scores.cpuMillisOfShare(0.5)),
+            Column.millis("p90 ms", scores -> scores.cpuMillisOfShare(0.9)),
+            Column.millis("worst ms", Scores::largestCpuMillis),
+            Column.times(
+                "mean, as a multiple of exact's",
+                place -> place.results().scores(place.cell(), EXACT, place.method()).cpuMillis(),
+                place -> place.scores().cpuMillis(),
+                Figures::decimal)),
+        "Times are CPU times of the calling thread, in which CP-SAT with one worker does all its"
+            + " work; building the model counts, loading the native library does not. The last"
+            + " column compares means on the pairs that both were given.");
+  }
+
+  private static PairTable aids700() {
+    return new ScoreTable(
+        PublishedSets.AIDS_700,
+        "the 16,800 published distances of aids700nef, uniform costs, edge labels ignored",
+        (data, options) ->
+            List.of(
+                PublishedSets.aids700(data, options)
+                    .askedOf(Lineup.of(List.of(SIZES, ENGINE), options))),
+        List.of(SIZES, ENGINE),
+        List.of(
+            METHOD,
+            PAIRS,
+            SI,
+            MAE,
+            PROVED,
+            MEAN_MS,
+            CPU_MS,
+            Column.millis("largest ms", Scores::largestMillis)),
+        "");
+  }
+
+  private static PairTable chem2() {
+    List<String> methods = List.of(SIZES, HIGH_1S, EXACT_5S);
+    return new ScoreTable(
+        "chem2",
+        "published optima of 21 to 30 atoms under gedlib-chem-2: high effort, and exact",
+        (data, options) -> chem2(data, options, Lineup.of(methods, options)),
+        methods,
+        List.of(
+            SET,
+            METHOD,
+            PAIRS,
+            SI,
+            MAE,
+            Column.of("largest error", Scores::worstRelativeError, Figures::percent),
+            PROVED,
+            MEAN_MS,
+            MEDIAN_MS,
+            MS_TO_UPPER,
+            CPU_MS),
+        "");
+  }
+
+  private static List<Cell> chem2(DataFolder data, TableOptions options, List<Contender> contenders)
+      throws IOException {
+    List<Cell> cells = new ArrayList<>();
+    for (String set : PublishedSets.CHEM_2) {
+      cells.add(PublishedSets.chem2(data, set, options).askedOf(contenders));
+    }
+    return cells;
+  }
+
+  /** Whether fifty milliseconds are fifty milliseconds. */
+  private static PairTable budget() {
+    List<String> methods = List.of(ENGINE_50MS, PROOF_50MS);
+    return new ScoreTable(
+        "budget",
+        "how long --budget 50ms takes on pairs of all the other tables",
+        (data, options) -> ofAllTables(data, options, Lineup.of(methods, options)),
+        methods,
+        List.of(
+            SET,
+            COSTS,
+            METHOD,
+            PAIRS,
+            Column.millis("largest ms", Scores::largestMillis),
+            Column.millis("largest CPU ms", Scores::largestCpuMillis),
+            Column.of("over 70 ms", scores -> scores.slowerThan(70), Figures::count),
+            Column.of("valid mapping", Scores::mapped, Figures::percent)),
+        "Every mapping was checked and priced again. Wall times include what other programs took"
+            + " from a shared machine.");
+  }
+
+  private static List<Cell> ofAllTables(
+      DataFolder data, TableOptions options, List<Contender> contenders) throws IOException {
+    List<Cell> cells = new ArrayList<>(SmallSets.cells(data, options, cell -> 30, contenders));
+    for (Cell cell :
+        Draw.large(SmallSets.LARGER, SmallSets.COSTS_OF_LARGER, 30)
+            .cells(data, options, contenders)) {
+      List<Question> questions =
+          cell.questions().stream().map(asked -> asked.in(asked.set() + " 25-50")).toList();
+      cells.add(Cell.of(questions, contenders));
+    }
+    cells.addAll(chem2(data, options, contenders));
+    cells.add(VeryLargeTable.netscience(data, 5, options).askedOf(contenders));
+    cells.add(VeryLargeTable.highSchool(data, options).askedOf(contenders));
+    return cells.stream().map(Cell::unreferenced).toList();
+  }
+}

@@ -1,0 +1,112 @@
+package org.eugene.cli.collection;
+
+import java.io.IOException;
+import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.ExactOption;
+import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.SolverOptions;
+import org.eugene.cli.option.ThreadsOption;
+import org.eugene.cli.output.Fingerprint;
+import org.eugene.cost.EditCosts;
+import org.eugene.io.costs.CostsText;
+import org.eugene.search.AllPairs;
+import org.eugene.search.GraphCollection;
+import org.eugene.search.SearchOptions;
+import org.eugene.solver.Budget;
+import org.eugene.solver.GedSolver;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** A collection and how to work on it. */
+final class CollectionOptions {
+  @Parameters(
+      index = "0",
+      paramLabel = "GRAPHS",
+      description = "graphs: a file, a directory, a zip or an index")
+  private String graphs = "";
+
+  @Mixin private ExactOption exactOption = new ExactOption();
+  @Mixin private CostOptions costOptions = new CostOptions();
+  @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private ThreadsOption threadsOption = new ThreadsOption();
+  @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  OutputOptions output() {
+    return outputOptions;
+  }
+
+  int threads() {
+    return threadsOption.threads();
+  }
+
+  /** Opens the collection; what was typed is checked before any file is read. */
+  Opened open() throws IOException {
+    CostsText costsText = costOptions.parsed();
+    GedSolver solver = exactOption.solver(solverOptions);
+    Budget budget = exactOption.budget(solverOptions);
+    threadsOption.threads();
+    Collections collections = new Collections(inputOptions.files(), inputOptions.labelUse());
+    return new Opened(costsText, solver, budget, collections, collections.open(graphs));
+  }
+
+  /** A collection, and what to do with it as typed. */
+  final class Opened {
+    private final CostsText costsText;
+    private final GedSolver solver;
+    private final Budget budget;
+    private final Collections collections;
+    private final GraphCollection collection;
+
+    private Opened(
+        CostsText costsText,
+        GedSolver solver,
+        Budget budget,
+        Collections collections,
+        GraphCollection collection) {
+      this.costsText = costsText;
+      this.solver = solver;
+      this.budget = budget;
+      this.collections = collections;
+      this.collection = collection;
+    }
+
+    GraphCollection collection() {
+      return collection;
+    }
+
+    /** Where more is opened; labels are numbered over all of it. */
+    Collections collections() {
+      return collections;
+    }
+
+    /** The costs, when everything is open. */
+    EditCosts costs() throws IOException {
+      return costOptions.costs(costsText, collections::vertexLabelNames);
+    }
+
+    /** What a search is told, when everything is open. */
+    SearchOptions searchOptions() throws IOException {
+      return exactOption.searchOptions(costs(), solverOptions, threadsOption);
+    }
+
+    void solve(AllPairs pairs, int done, AllPairs.Sink sink)
+        throws IOException, InterruptedException {
+      pairs.solve(solver, budget, threads(), done, sink);
+    }
+
+    /** What decides the distances between two collections. */
+    Fingerprint settings(GraphCollection sources, GraphCollection targets) throws IOException {
+      return new Fingerprint()
+          .with(
+              "matrix",
+              solverOptions.settings(),
+              exactOption.settings(),
+              costOptions.settings(costsText),
+              inputOptions.settings())
+          .with(sources.graphs())
+          .with(targets.graphs());
+    }
+  }
+}

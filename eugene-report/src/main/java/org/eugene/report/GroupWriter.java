@@ -1,0 +1,8 @@
+package org.eugene.report;
+
+import java.io.IOException;
+
+/** Writes groups in one format. */
+public interface GroupWriter {
+  void write(GroupReport report, Appendable out) throws IOException;
+}
