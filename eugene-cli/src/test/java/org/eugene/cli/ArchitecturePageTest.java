@@ -86,7 +86,9 @@ class ArchitecturePageTest {
                 .toList();
         assertThat(files).as(name).isNotEmpty();
         if (found.group(3) != null) {
-          assertThat(Files.readString(files.get(0))).as(name).containsPattern("\\b" + found.group(3) + "\\b");
+          assertThat(Files.readString(files.get(0)))
+              .as(name)
+              .containsPattern("\\b" + found.group(3) + "\\b");
         }
       }
     }
@@ -120,7 +122,9 @@ class ArchitecturePageTest {
     assertThat(regimes).hasSize(5);
     regimes.forEach(
         regime ->
-            assertThat(regime.group(2)).as(regime.group()).isEqualTo(constants.get(regime.group(1))));
+            assertThat(regime.group(2))
+                .as(regime.group())
+                .isEqualTo(constants.get(regime.group(1))));
     List<MatchResult> amounts =
         found("(?m)^\\|.*\\| `([a-z-]+)` \\| (\\S+) \\| (\\S+) \\| (\\S+) \\|$");
     assertThat(amounts).hasSize(6);

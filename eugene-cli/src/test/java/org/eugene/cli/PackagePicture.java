@@ -175,11 +175,7 @@ final class PackagePicture {
       """;
 
   private static void drawArrow(
-      OverlayEdge edge,
-      List<Point> bends,
-      Layout layout,
-      List<VertexShape> shapes,
-      Markup svg) {
+      OverlayEdge edge, List<Point> bends, Layout layout, List<VertexShape> shapes, Markup svg) {
     Point from = layout.overlay().get(edge.from());
     Point to = layout.overlay().get(edge.to());
     StringBuilder path = new StringBuilder();
@@ -212,7 +208,8 @@ final class PackagePicture {
         shape.width(),
         shape.height(),
         svg);
-    svg.element("text", name, "x", Markup.number(middle.x()), "y", Markup.number(middle.y() + BASELINE))
+    svg.element(
+            "text", name, "x", Markup.number(middle.x()), "y", Markup.number(middle.y() + BASELINE))
         .line();
   }
 
@@ -224,7 +221,15 @@ final class PackagePicture {
   }
 
   private static void legend(String text, double x, double y, Markup svg) {
-    svg.element("text", text, "class", "legend", "x", Markup.number(x), "y", Markup.number(y + BASELINE))
+    svg.element(
+            "text",
+            text,
+            "class",
+            "legend",
+            "x",
+            Markup.number(x),
+            "y",
+            Markup.number(y + BASELINE))
         .line();
   }
 

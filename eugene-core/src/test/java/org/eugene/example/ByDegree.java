@@ -35,7 +35,8 @@ final class ByDegree implements Phase {
 
   /** Vertices by falling degree; "nothing" has none and comes last. */
   private static List<Integer> sorted(int order, int vertices, HalfEdges halves) {
-    Comparator<Integer> byDegree = Comparator.comparingInt(v -> v < vertices ? halves.degree(v) : -1);
+    Comparator<Integer> byDegree =
+        Comparator.comparingInt(v -> v < vertices ? halves.degree(v) : -1);
     return IntStream.range(0, order).boxed().sorted(byDegree.reversed()).toList();
   }
 }

@@ -3,6 +3,7 @@ package org.eugene.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.eugene.cost.ConstantCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.engine.Phases;
@@ -14,7 +15,6 @@ import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
-import org.eugene.cost.ConstantCosts;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
