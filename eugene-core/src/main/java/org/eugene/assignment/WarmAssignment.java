@@ -259,6 +259,11 @@ public final class WarmAssignment {
     return columnOfRow[row];
   }
 
+  /** The columns of all rows. */
+  public int[] permutation() {
+    return columnOfRow.clone();
+  }
+
   public int columnPrice(int column) {
     return v[column];
   }

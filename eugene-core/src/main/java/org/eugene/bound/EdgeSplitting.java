@@ -137,11 +137,9 @@ public final class EdgeSplitting {
   }
 
   private void splitInHalves() {
-    HalfEdges row = model.rowHalves();
-    for (int h = 0; h < row.count(); h++) {
+    for (int h = 0; h < model.rowHalves().count(); h++) {
       for (int g = 0; g < stride; g++) {
-        int saving = model.saving(h, g);
-        weight[h * stride + g] = h < row.twin(h) ? saving - saving / 2 : saving / 2;
+        weight[h * stride + g] = model.halfSaving(h, g);
       }
     }
   }

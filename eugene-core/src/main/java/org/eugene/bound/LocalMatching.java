@@ -5,9 +5,10 @@ import java.util.Arrays;
 /**
  * The largest total weight of a matching between a few row half-edges and a few column half-edges;
  * negative weights count as nothing, half-edges may stay unmatched. Up to four on each side by
- * enumeration, more by an assignment. An instance is scratch memory for one thread.
+ * enumeration, more by an assignment. Who wants to know why nothing weighs more asks for prices. An
+ * instance is scratch memory for one thread.
  */
-final class LocalMatching {
+public final class LocalMatching {
   private static final int SMALL = 4;
   private static final int BIDS_PER_ROW = 4;
 
@@ -22,11 +23,12 @@ final class LocalMatching {
   private int[] stuckRows = new int[0];
   private int[] cost = new int[0]; // by row, width apart
   private int width;
+  private boolean pricesFlipped; // whether the rows of the priced assignment are columns
 
   /**
    * The total for half-edges h0.. (r of them) against g0.. (s of them), weights at h·stride + g.
    */
-  int value(int[] weight, int stride, int h0, int r, int g0, int s) {
+  public int value(int[] weight, int stride, int h0, int r, int g0, int s) {
     if (r == 0 || s == 0) {
       return 0;
     }
@@ -158,11 +160,70 @@ final class LocalMatching {
   }
 
   /**
+   * Finds prices that prove {@link #value}: rowPrice + columnPrice ≥ weight for every two
+   * half-edges, no price negative, and the sum of all prices is the total. They can be read until
+   * the next call. By augmenting paths alone, row after row: bids would end in other prices.
+   */
+  public void price(int[] weight, int stride, int h0, int r, int g0, int s) {
+    pricesFlipped = r > s;
+    int rows = Math.min(r, s);
+    int columns = Math.max(r, s);
+    loadCosts(weight, stride, h0, r, g0, s);
+    for (int row = 1; row <= rows; row++) {
+      raiseRowPrice(row, columns);
+      augment(row, columns);
+    }
+    int highest = 0;
+    for (int row = 1; row <= rows; row++) {
+      highest = Math.max(highest, rowPrice[row]);
+    }
+    // Only where both sides are equally many is no column free and can a row be left with the wrong
+    // sign; all columns have room to make up for it, and no sum changes.
+    for (int at = 1; at <= rows && highest > 0; at++) {
+      rowPrice[at] -= highest;
+      columnPrice[at] += highest;
+    }
+  }
+
+  /** The price of row half-edge h0 + h. */
+  public int rowPrice(int h) {
+    return pricesFlipped ? -columnPrice[h + 1] : -rowPrice[h + 1];
+  }
+
+  /** The price of column half-edge g0 + g. */
+  public int columnPrice(int g) {
+    return pricesFlipped ? -rowPrice[g + 1] : -columnPrice[g + 1];
+  }
+
+  /**
    * The assignment on costs −max(w, 0) of the smaller side to the larger: by bids as long as they
    * settle something, which is mostly to the end, then by shortest augmenting paths. Rows and
    * columns are numbered from 1; column 0 is the start of a path.
    */
   private int assign(int[] weight, int stride, int h0, int r, int g0, int s) {
+    int rows = Math.min(r, s);
+    int columns = Math.max(r, s);
+    loadCosts(weight, stride, h0, r, g0, s);
+    for (int row = 1; row <= rows; row++) {
+      freeRows[rows - row] = row;
+    }
+    int free = bid(rows, columns);
+    if (free > 0) {
+      for (int row = 1; row <= rows; row++) {
+        raiseRowPrice(row, columns);
+      }
+      for (int at = 0; at < free; at++) {
+        augment(freeRows[at], columns);
+      }
+    }
+    int total = 0;
+    for (int j = 1; j <= columns; j++) {
+      total -= rowOfColumn[j] > 0 ? cost[rowOfColumn[j] * width + j] : 0;
+    }
+    return total;
+  }
+
+  private void loadCosts(int[] weight, int stride, int h0, int r, int g0, int s) {
     boolean flipped = r > s;
     int rows = Math.min(r, s);
     int columns = Math.max(r, s);
@@ -175,20 +236,7 @@ final class LocalMatching {
       for (int j = 1, at = row * width + 1; j <= columns; j++, at++, from += columnStep) {
         cost[at] = -Math.max(weight[from], 0);
       }
-      freeRows[rows - row] = row;
     }
-    int free = bid(rows, columns);
-    if (free > 0) {
-      raiseRowPrices(rows, columns);
-      for (int at = 0; at < free; at++) {
-        augment(freeRows[at], columns);
-      }
-    }
-    int total = 0;
-    for (int j = 1; j <= columns; j++) {
-      total -= rowOfColumn[j] > 0 ? cost[rowOfColumn[j] * width + j] : 0;
-    }
-    return total;
   }
 
   /**
@@ -233,14 +281,12 @@ final class LocalMatching {
     return waiting;
   }
 
-  private void raiseRowPrices(int rows, int columns) {
-    for (int row = 1; row <= rows; row++) {
-      int least = Integer.MAX_VALUE;
-      for (int j = 1, at = row * width + 1; j <= columns; j++, at++) {
-        least = Math.min(least, cost[at] - columnPrice[j]);
-      }
-      rowPrice[row] = least;
+  private void raiseRowPrice(int row, int columns) {
+    int least = Integer.MAX_VALUE;
+    for (int j = 1, at = row * width + 1; j <= columns; j++, at++) {
+      least = Math.min(least, cost[at] - columnPrice[j]);
     }
+    rowPrice[row] = least;
   }
 
   private void augment(int row, int columns) {

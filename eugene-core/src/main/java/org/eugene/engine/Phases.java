@@ -3,8 +3,8 @@ package org.eugene.engine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ObjLongConsumer;
-import org.eugene.bound.CoarseBranch;
 import org.eugene.bound.EdgeSplitting;
+import org.eugene.bound.StarAssignment;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
@@ -125,10 +125,9 @@ public final class Phases {
   }
 
   private static void coarseBranch(Workshop shop, long once) {
-    CoarseBranch branch = new CoarseBranch(shop.model(), shop.countdown()::isOver);
+    StarAssignment branch = StarAssignment.coarseBranch(shop.model(), shop.countdown()::isOver);
     shop.countdown().step();
-    shop.run().raise(shop.model().provedUnits(branch.lower()));
-    branch.assignment().ifPresent(shop.incumbent()::offer);
+    branch.report(shop.incumbent());
   }
 
   private static void tabu(Workshop shop, long rounds) {

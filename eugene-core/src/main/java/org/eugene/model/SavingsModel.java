@@ -215,6 +215,12 @@ public final class SavingsModel {
     return saving[rowHalves.kind(h) * columnHalves.kinds() + columnHalves.kind(g)];
   }
 
+  /** The part of it that falls to h if it is split evenly; the rest falls to the twin of h. */
+  public int halfSaving(int h, int g) {
+    int saving = saving(h, g);
+    return h < rowHalves.twin(h) ? saving - saving / 2 : saving / 2;
+  }
+
   /** The saving by kinds of half-edges, row kind by row kind; not to be written to. */
   public int[] savingByKind() {
     return saving;

@@ -5,10 +5,12 @@ package org.eugene.model;
  * edges to everybody else. Two members of a class may be joined to each other, if both ways alike.
  */
 public final class Twins {
+  private final boolean transposed;
   private final int[] classOfRow;
   private final int[] classOfColumn;
 
-  private Twins(int[] classOfRow, int[] classOfColumn) {
+  private Twins(SavingsModel model, int[] classOfRow, int[] classOfColumn) {
+    this.transposed = model.isTransposed();
     this.classOfRow = classOfRow;
     this.classOfColumn = classOfColumn;
   }
@@ -19,6 +21,7 @@ public final class Twins {
     int[] rowEdges = model.rowHalves().adjacency(n, directed);
     int[] columnEdges = model.columnHalves().adjacency(n, directed);
     return new Twins(
+        model,
         classes(n, rowEdges, (i, j) -> sameRowCosts(model, i, j)),
         classes(n, columnEdges, (k, l) -> sameColumnCosts(model, k, l)));
   }
@@ -29,7 +32,7 @@ public final class Twins {
     for (int v = 0; v < itself.length; v++) {
       itself[v] = v;
     }
-    return new Twins(itself, itself);
+    return new Twins(model, itself, itself);
   }
 
   private interface SamePrices {
@@ -91,5 +94,15 @@ public final class Twins {
 
   public int classOfColumn(int k) {
     return classOfColumn[k];
+  }
+
+  /** The first vertex of the source that this one can be exchanged with. */
+  public int classOfSource(int vertex) {
+    return transposed ? classOfColumn[vertex] : classOfRow[vertex];
+  }
+
+  /** The first vertex of the target that this one can be exchanged with. */
+  public int classOfTarget(int vertex) {
+    return transposed ? classOfRow[vertex] : classOfColumn[vertex];
   }
 }

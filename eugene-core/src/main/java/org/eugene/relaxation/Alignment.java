@@ -1,6 +1,7 @@
 package org.eugene.relaxation;
 
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 import org.eugene.matrix.SparseMatrix;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.GedProblem;
@@ -116,16 +117,17 @@ public final class Alignment {
         problem.isDirected() ? 1 : 0.5,
         a,
         b,
-        vertexPrices(problem, order),
+        vertexPrices(problem),
         edgeBase - squares,
         channels.kappaSquared());
   }
 
-  private interface Entry {
-    double of(int kind);
-  }
-
-  private static SparseMatrix adjacency(EdgeList edges, int order, boolean directed, Entry entry) {
+  /**
+   * The matrix with an entry for every edge, by its kind, at (from, to) and, unless directed, at
+   * (to, from).
+   */
+  public static SparseMatrix adjacency(
+      EdgeList edges, int order, boolean directed, IntToDoubleFunction entry) {
     int count = directed ? edges.size() : 2 * edges.size();
     int[] rows = new int[count];
     int[] columns = new int[count];
@@ -133,7 +135,7 @@ public final class Alignment {
     for (int e = 0; e < edges.size(); e++) {
       rows[e] = edges.from(e);
       columns[e] = edges.to(e);
-      values[e] = entry.of(edges.kind(e));
+      values[e] = entry.applyAsDouble(edges.kind(e));
       if (!directed) {
         rows[edges.size() + e] = edges.to(e);
         columns[edges.size() + e] = edges.from(e);
@@ -143,15 +145,18 @@ public final class Alignment {
     return SparseMatrix.of(order, rows, columns, values);
   }
 
-  private static double squares(EdgeList edges, Entry entry) {
+  private static double squares(EdgeList edges, IntToDoubleFunction entry) {
     double sum = 0;
     for (int e = 0; e < edges.size(); e++) {
-      sum += entry.of(edges.kind(e)) * entry.of(edges.kind(e));
+      double value = entry.applyAsDouble(edges.kind(e));
+      sum += value * value;
     }
     return sum;
   }
 
-  private static double[] vertexPrices(GedProblem problem, int order) {
+  /** D for a problem: the price of every pair of padded vertices, row by row. */
+  public static double[] vertexPrices(GedProblem problem) {
+    int order = problem.paddedOrder();
     int sourceOrder = problem.sourceOrder();
     int targetOrder = problem.targetOrder();
     double[] d = new double[order * order];

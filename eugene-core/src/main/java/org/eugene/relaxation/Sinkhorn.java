@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
  * The doubly stochastic matrix with least ⟨Q, C⟩ − temperature·entropy(Q): exp(−C/temperature) with
  * rows and columns scaled in turn to sum 1 (key {@code cuturi2013}).
  */
-public final class Sinkhorn {
+final class Sinkhorn {
   private static final double TEMPERATURE = 1;
   private static final int MAX_SCALINGS = 500;
   private static final double FINE_TOLERANCE = 1e-6;
@@ -28,7 +28,7 @@ public final class Sinkhorn {
    * @param tolerance how far row sums may be from 1
    * @param isOver asked before every scaling; once it says so, sums stay as they are
    */
-  public Sinkhorn(int order, double tolerance, BooleanSupplier isOver) {
+  Sinkhorn(int order, double tolerance, BooleanSupplier isOver) {
     this.n = order;
     this.tolerance = tolerance;
     this.isOver = isOver;
@@ -37,7 +37,7 @@ public final class Sinkhorn {
   }
 
   /** The scaling for this cost matrix; valid until the next call. */
-  public double[] scale(double[] cost) {
+  double[] scale(double[] cost) {
     for (int i = 0; i < n; i++) {
       double least = Double.POSITIVE_INFINITY;
       for (int j = 0; j < n; j++) {

@@ -77,7 +77,7 @@ class BoundsTest {
           GedProblem problem = sample.problem();
           SavingsModel model = SavingsModel.of(problem);
           long exact = problem.units(BruteForce.solve(sample.pair(), sample.costs()).mapping());
-          assertThat(model.provedUnits(new CoarseBranch(model, () -> false).lower()))
+          assertThat(model.provedUnits(StarAssignment.coarseBranch(model, () -> false).lower()))
               .as("coarse branch, %s", sample)
               .isLessThanOrEqualTo(exact);
           EdgeSplitting bound = new EdgeSplitting(model);

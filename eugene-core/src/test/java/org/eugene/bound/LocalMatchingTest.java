@@ -3,6 +3,7 @@ package org.eugene.bound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.eugene.testkit.Seeds;
 import org.junit.jupiter.api.Test;
 
 class LocalMatchingTest {
@@ -40,6 +41,36 @@ class LocalMatchingTest {
       }
     }
     assertThat(sum).isEqualTo(expected);
+  }
+
+  @Test
+  void pricesProveTheTotal() {
+    LocalMatching matching = new LocalMatching();
+    Seeds.forEach(
+        1_000,
+        random -> {
+          int r = random.nextInt(8);
+          int s = random.nextInt(8);
+          int h0 = random.nextInt(3);
+          int g0 = random.nextInt(3);
+          int stride = g0 + s + random.nextInt(3);
+          int[] weight = random.ints((long) (h0 + r + 1) * (stride + 1), -6, 9).toArray();
+          matching.price(weight, stride, h0, r, g0, s);
+          int sum = 0;
+          for (int h = 0; h < r; h++) {
+            sum += matching.rowPrice(h);
+            assertThat(matching.rowPrice(h)).isNotNegative();
+            for (int g = 0; g < s; g++) {
+              assertThat(matching.rowPrice(h) + matching.columnPrice(g))
+                  .isGreaterThanOrEqualTo(weight[(h0 + h) * stride + g0 + g]);
+            }
+          }
+          for (int g = 0; g < s; g++) {
+            sum += matching.columnPrice(g);
+            assertThat(matching.columnPrice(g)).isNotNegative();
+          }
+          assertThat(sum).isEqualTo(matching.value(weight, stride, h0, r, g0, s));
+        });
   }
 
   /** The best total of the remaining r rows, some columns being taken. */

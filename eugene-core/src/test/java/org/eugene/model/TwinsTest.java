@@ -71,6 +71,19 @@ class TwinsTest {
   }
 
   @Test
+  void sourceAndTargetKeepTheirTwinsWhicheverIsLarger() {
+    GraphBuilder two = Graph.undirected("two", new LabelDictionary());
+    two.addVertex(Label.BLANK);
+    two.addVertex(Label.of("other"));
+    Twins larger = twins(star(), two.build());
+    assertThat(larger.classOfSource(4)).isEqualTo(1);
+    assertThat(larger.classOfTarget(1)).isEqualTo(1);
+    Twins smaller = twins(two.build(), star());
+    assertThat(smaller.classOfTarget(4)).isEqualTo(1);
+    assertThat(smaller.classOfSource(1)).isEqualTo(1);
+  }
+
+  @Test
   void anArcBetweenTwoTellsThemApart() {
     GraphBuilder arc = Graph.directed("g", new LabelDictionary());
     arc.addVertex(Label.BLANK);
@@ -82,7 +95,11 @@ class TwinsTest {
   }
 
   private static Twins twins(Graph graph) {
-    GraphPair pair = new GraphPair(graph, graph);
+    return twins(graph, graph);
+  }
+
+  private static Twins twins(Graph source, Graph target) {
+    GraphPair pair = new GraphPair(source, target);
     return Twins.of(SavingsModel.of(GedProblem.of(pair, ConstantCosts.uniform())));
   }
 

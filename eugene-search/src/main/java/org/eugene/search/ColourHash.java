@@ -1,6 +1,8 @@
 package org.eugene.search;
 
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -54,23 +56,26 @@ final class ColourHash {
   }
 
   private static boolean isPositive(
-      LabelDictionary labels, PriceMatrix.Single delete, PriceMatrix.Single insert) {
+      LabelDictionary labels, ToDoubleFunction<Label> delete, ToDoubleFunction<Label> insert) {
     for (int a = 0; a < labels.size(); a++) {
-      if (!(delete.price(labels.label(a)) > 0 && insert.price(labels.label(a)) > 0)) {
+      if (!(delete.applyAsDouble(labels.label(a)) > 0
+          && insert.applyAsDouble(labels.label(a)) > 0)) {
         return false;
       }
     }
     return true;
   }
 
-  private static int[] classes(LabelDictionary labels, PriceMatrix.Paired substitute) {
+  private static int[] classes(
+      LabelDictionary labels, ToDoubleBiFunction<Label, Label> substitute) {
     int[] leader = new int[labels.size()];
     for (int a = 0; a < leader.length; a++) {
       leader[a] = a;
       Label one = labels.label(a);
       for (int b = 0; b < a; b++) {
         Label other = labels.label(b);
-        if (substitute.price(one, other) == 0 || substitute.price(other, one) == 0) {
+        if (substitute.applyAsDouble(one, other) == 0
+            || substitute.applyAsDouble(other, one) == 0) {
           join(leader, a, b);
         }
       }

@@ -2,7 +2,10 @@ package org.eugene.search;
 
 import java.util.Arrays;
 import org.eugene.cost.EditCosts;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
 import org.eugene.problem.CostScale;
+import org.eugene.problem.LabelPrices;
 
 /**
  * The prices of one query graph against all labels of a collection, in whole units.
@@ -18,38 +21,23 @@ final class QueryPrices {
   private final double slack;
 
   QueryPrices(Features query, Features collection, EditCosts costs) {
-    PriceMatrix.Raw rawVertices =
-        PriceMatrix.Raw.of(
-            query.vertexLabels(),
-            collection.vertexLabels(),
-            costs::deleteVertex,
-            costs::insertVertex,
-            costs::substituteVertex);
-    PriceMatrix.Raw rawEdges =
-        PriceMatrix.Raw.of(
-            query.edgeLabels(),
-            collection.edgeLabels(),
-            costs::deleteEdge,
-            costs::insertEdge,
-            costs::substituteEdge);
-    double[] all = joined(rawVertices, rawEdges);
+    LabelPrices ofVertices =
+        LabelPrices.ofVertices(
+            labels(query.vertexLabels()), labels(collection.vertexLabels()), costs);
+    LabelPrices ofEdges =
+        LabelPrices.ofEdges(labels(query.edgeLabels()), labels(collection.edgeLabels()), costs);
+    double[] all = LabelPrices.joined(ofVertices, ofEdges);
     int summands = largest(query) + largest(collection);
     this.scale = CostScale.of(all, summands);
-    this.vertices = new PriceMatrix(rawVertices, scale);
-    this.edges = new PriceMatrix(rawEdges, scale);
+    this.vertices = new PriceMatrix(ofVertices, scale);
+    this.edges = new PriceMatrix(ofEdges, scale);
     this.slack = Arrays.stream(all).allMatch(scale::isExact) ? 0 : scale.cost(2L * summands);
   }
 
-  private static double[] joined(PriceMatrix.Raw vertices, PriceMatrix.Raw edges) {
-    double[][] parts = {
-      vertices.delete(),
-      vertices.insert(),
-      vertices.substituteRowMajor(),
-      edges.delete(),
-      edges.insert(),
-      edges.substituteRowMajor()
-    };
-    return Arrays.stream(parts).flatMapToDouble(Arrays::stream).toArray();
+  private static Label[] labels(LabelDictionary dictionary) {
+    Label[] labels = new Label[dictionary.size()];
+    Arrays.setAll(labels, dictionary::label);
+    return labels;
   }
 
   /** Vertices and edges of the largest graph. */

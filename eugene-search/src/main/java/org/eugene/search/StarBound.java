@@ -16,6 +16,11 @@ import org.eugene.graph.Graph;
  * <p>Everything is counted in halves of a unit. A pair of vertices costs no more than deleting the
  * one and inserting the other, so that all vertices of the smaller graph may be taken as mapped.
  *
+ * <p>For a single pair {@link org.eugene.bound.StarAssignment} computes the same bound. It needs
+ * the model of the pair, which takes longer to build than an assignment here, and matches the stars
+ * of each pair anew; and it counts in ints that are scaled for the pair, where here units are those
+ * of the whole collection and may need more.
+ *
  * <p>For one thread.
  */
 final class StarBound {

@@ -1,5 +1,7 @@
 package org.eugene.search;
 
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
@@ -25,20 +27,20 @@ record Symmetry(boolean isSymmetric, boolean isFreeWhenEqual) {
 
   private static boolean isSymmetric(
       LabelDictionary labels,
-      PriceMatrix.Single delete,
-      PriceMatrix.Single insert,
-      PriceMatrix.Paired substitute) {
+      ToDoubleFunction<Label> delete,
+      ToDoubleFunction<Label> insert,
+      ToDoubleBiFunction<Label, Label> substitute) {
     if (labels.size() > MOST_LABELS) {
       return false;
     }
     for (int a = 0; a < labels.size(); a++) {
       Label one = labels.label(a);
-      if (delete.price(one) != insert.price(one)) {
+      if (delete.applyAsDouble(one) != insert.applyAsDouble(one)) {
         return false;
       }
       for (int b = 0; b < a; b++) {
         Label other = labels.label(b);
-        if (substitute.price(one, other) != substitute.price(other, one)) {
+        if (substitute.applyAsDouble(one, other) != substitute.applyAsDouble(other, one)) {
           return false;
         }
       }
@@ -46,9 +48,10 @@ record Symmetry(boolean isSymmetric, boolean isFreeWhenEqual) {
     return true;
   }
 
-  private static boolean isFree(LabelDictionary labels, PriceMatrix.Paired substitute) {
+  private static boolean isFree(
+      LabelDictionary labels, ToDoubleBiFunction<Label, Label> substitute) {
     for (int a = 0; a < labels.size(); a++) {
-      if (substitute.price(labels.label(a), labels.label(a)) != 0) {
+      if (substitute.applyAsDouble(labels.label(a), labels.label(a)) != 0) {
         return false;
       }
     }

@@ -1,5 +1,6 @@
 package org.eugene.baseline.branch;
 
+import org.eugene.bound.StarAssignment;
 import org.eugene.model.Incumbent;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
@@ -21,10 +22,7 @@ public final class Bipartite implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    Incumbent incumbent = new Incumbent(model, run);
-    StarAssignment.bipartite(model, run.countdown()::isOver)
-        .permutation()
-        .ifPresent(incumbent::offer);
+    StarAssignment.bipartite(model, run.countdown()::isOver).report(new Incumbent(model, run));
     return run.result();
   }
 }

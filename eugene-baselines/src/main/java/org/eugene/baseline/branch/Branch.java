@@ -1,5 +1,6 @@
 package org.eugene.baseline.branch;
 
+import org.eugene.bound.StarAssignment;
 import org.eugene.model.Incumbent;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
@@ -24,15 +25,7 @@ public final class Branch implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    assign(model, new Incumbent(model, run));
+    StarAssignment.branch(model, run.countdown()::isOver).report(new Incumbent(model, run));
     return run.result();
-  }
-
-  /** Bound and mapping of the assignment, as far as time allows. */
-  static void assign(SavingsModel model, Incumbent incumbent) {
-    Run run = incumbent.run();
-    StarAssignment stars = StarAssignment.branch(model, run.countdown()::isOver);
-    run.raise(model.provedUnits(stars.total()));
-    stars.permutation().ifPresent(incumbent::offer);
   }
 }

@@ -1,5 +1,6 @@
 package org.eugene.baseline.branch;
 
+import org.eugene.bound.StarAssignment;
 import org.eugene.model.Incumbent;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
@@ -49,7 +50,7 @@ public final class BranchTight implements GedSolver {
       } else if (SparseTightBound.fits(model, LARGEST_SPARSE)) {
         raise(model, new SparseTightBound(model, run.countdown()::isOver), incumbent);
       } else {
-        Branch.assign(model, incumbent);
+        StarAssignment.branch(model, run.countdown()::isOver).report(incumbent);
       }
     }
     return run.result();

@@ -12,56 +12,34 @@ import org.eugene.model.SavingsModel;
  *
  * <pre>lower + Σ leader(i,k) + Σ rest(ik,jl) over the pairs (i,k), (j,l) of the mapping</pre>
  *
- * at all times; numbers are moved between the three terms. Once what can be moved up has been, none
- * is negative, which makes {@code lower} a bound.
+ * at all times, leaders being the costs that are assigned; numbers are moved between the three
+ * terms. Once what can be moved up has been, none is negative, which makes {@code lower} a bound.
  *
  * <p>An iteration hands the slack of each leader to its rests, shares the rests of a pair equally
  * between its two ends, moves the cheapest assignment of every rest matrix into its leader, and the
  * cheapest assignment of the leaders into the bound. Each of these keeps all sums; whole numbers
  * keep them exactly. Memory n⁴, time O(n⁵) an iteration.
  */
-final class CompleteTightBound implements TightBound {
-  private final SavingsModel model;
-  private final int n;
+final class CompleteTightBound extends TightBound {
   private final int m; // rows and columns of a rest matrix: all but its own vertex
   private final int block;
   private final int[] rest; // by (i, k), then by j without i, then by l without k
-  private final int[] leader;
   private final int[] matrix;
   private final boolean[] changed;
-  private final boolean[] changedInMatrix;
-  private final WarmAssignment assignment;
   private final WarmAssignment local;
   private final WarmAssignment untouched;
-  private final BooleanSupplier isOver;
-  private boolean solved;
-  private int lower;
 
-  /**
-   * @param isOver asked now and then; once it says so, steps remain unfinished
-   */
   CompleteTightBound(SavingsModel model, BooleanSupplier isOver) {
-    this.model = model;
-    this.n = model.order();
+    super(model, isOver);
     this.m = Math.max(0, n - 1);
     this.block = m * m;
     this.rest = new int[n * n * block];
-    this.leader = new int[n * n];
     this.matrix = new int[block];
-    this.changed = new boolean[n];
-    this.changedInMatrix = new boolean[m];
-    this.assignment = new WarmAssignment(n, isOver);
+    this.changed = new boolean[m];
     this.local = new WarmAssignment(m);
     this.untouched = new WarmAssignment(m);
-    this.isOver = isOver;
-    this.lower = model.edgeBase();
-    for (int i = 0; i < n; i++) {
-      for (int k = 0; k < n; k++) {
-        leader[i * n + k] = model.cost(i, k);
-      }
-    }
     splitInHalves();
-    collect();
+    assign();
   }
 
   /** Whether the table has at most so many entries. */
@@ -80,51 +58,30 @@ final class CompleteTightBound implements TightBound {
     HalfEdges column = model.columnHalves();
     for (int h = 0; h < row.count(); h++) {
       for (int g = 0; g < column.count(); g++) {
-        int saving = model.saving(h, g);
-        int half = h < row.twin(h) ? saving - saving / 2 : saving / 2;
-        rest[at(row.owner(h), column.owner(g), row.other(h), column.other(g))] -= half;
+        rest[at(row.owner(h), column.owner(g), row.other(h), column.other(g))] -=
+            model.halfSaving(h, g);
       }
     }
   }
 
   @Override
-  public boolean isSolved() {
-    return solved;
-  }
-
-  @Override
-  public int lower() {
-    return lower;
-  }
-
-  @Override
-  public int[] permutation() {
-    int[] permutation = new int[n];
-    Arrays.setAll(permutation, assignment::columnOf);
-    return permutation;
-  }
-
-  @Override
-  public void tighten() {
+  boolean passSlack(BooleanSupplier isOver) {
     handDown();
     shareBetweenEnds();
-    collect();
+    return true;
   }
 
   /** Moves the slack of each leader to its rests: equal parts to the rows of the matrix. */
   private void handDown() {
-    int[] rowPrice = new int[n];
-    Arrays.setAll(rowPrice, i -> assignment.rowPrice(leader, i));
-    for (int i = 0; i < n; i++) {
-      for (int k = 0; k < n; k++) {
-        int slack = leader[i * n + k] - rowPrice[i] - assignment.columnPrice(k);
-        leader[i * n + k] = m == 0 ? slack : 0;
-        for (int r = 0; r < m && slack > 0; r++) {
-          int from = (i * n + k) * block + r * m;
-          int part = SparseTightBound.share(slack, r, m);
-          for (int at = from; at < from + m; at++) {
-            rest[at] += part;
-          }
+    int[] slack = new int[n * n];
+    Arrays.setAll(slack, at -> slack(at / n, at % n));
+    for (int at = 0; at < slack.length; at++) {
+      cost[at] = m == 0 ? slack[at] : 0;
+      for (int r = 0; r < m && slack[at] > 0; r++) {
+        int from = at * block + r * m;
+        int part = share(slack[at], r, m);
+        for (int to = from; to < from + m; to++) {
+          rest[to] += part;
         }
       }
     }
@@ -149,28 +106,24 @@ final class CompleteTightBound implements TightBound {
     }
   }
 
-  /** Moves the cheapest assignments up: from the rests into leaders, from those into the bound. */
-  private void collect() {
-    solved = false;
-    for (int i = 0; i < n; i++) {
-      if (isOver.getAsBoolean()) {
-        return;
-      }
-      for (int k = 0; k < n; k++) {
-        leader[i * n + k] += reduce((i * n + k) * block);
-      }
-    }
-    Arrays.fill(changed, true);
-    solved = assignment.resolve(leader, changed);
-    lower += solved ? assignment.total() : 0;
+  /** The leader, with the cheapest assignment of its rests moved into it. */
+  @Override
+  int collect(int i, int k) {
+    return cost[i * n + k] + reduce((i * n + k) * block);
+  }
+
+  /** Totals move into the bound one after the other. */
+  @Override
+  int base() {
+    return lower();
   }
 
   /** Takes the cheapest assignment out of one rest matrix; what remains is not negative. */
   private int reduce(int first) {
     System.arraycopy(rest, first, matrix, 0, block);
     local.copyFrom(untouched);
-    Arrays.fill(changedInMatrix, true);
-    local.resolve(matrix, changedInMatrix);
+    Arrays.fill(changed, true);
+    local.resolve(matrix, changed);
     for (int r = 0; r < m; r++) {
       int rowPrice = local.rowPrice(matrix, r);
       for (int c = 0; c < m; c++) {

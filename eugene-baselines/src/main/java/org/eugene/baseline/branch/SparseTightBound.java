@@ -1,8 +1,7 @@
 package org.eugene.baseline.branch;
 
-import java.util.Arrays;
 import java.util.function.BooleanSupplier;
-import org.eugene.assignment.WarmAssignment;
+import org.eugene.bound.LocalMatching;
 import org.eugene.model.HalfEdges;
 import org.eugene.model.SavingsModel;
 
@@ -20,40 +19,24 @@ import org.eugene.model.SavingsModel;
  * <p>Memory is twice the product of the numbers of half-edges. On molecules under 25 vertices it
  * closes about a third of what {@link CompleteTightBound} closes, twenty times as fast.
  */
-final class SparseTightBound implements TightBound {
+final class SparseTightBound extends TightBound {
   /** Weights stay within this, far from overflow; room beyond it is left unused. */
   private static final int LARGEST_WEIGHT = 1 << 27;
 
-  private final SavingsModel model;
   private final HalfEdges row;
   private final HalfEdges column;
-  private final int n;
   private final int stride;
   private final int[] weight; // w(h, g) + w(h', g') = saving(h, g)
   private final int[] raised; // what w(h, g) could grow to
-  private final int[] cost;
-  private final boolean[] changed;
-  private final WarmAssignment assignment;
-  private final EdgeMatching matching = new EdgeMatching();
-  private final BooleanSupplier isOver;
-  private boolean solved;
-  private int lower;
+  private final LocalMatching matching = new LocalMatching();
 
-  /**
-   * @param isOver asked now and then; once it says so, steps remain unfinished
-   */
   SparseTightBound(SavingsModel model, BooleanSupplier isOver) {
-    this.model = model;
+    super(model, isOver);
     this.row = model.rowHalves();
     this.column = model.columnHalves();
-    this.n = model.order();
     this.stride = column.count();
     this.weight = new int[row.count() * stride];
     this.raised = new int[weight.length];
-    this.cost = new int[n * n];
-    this.changed = new boolean[n];
-    this.assignment = new WarmAssignment(n, isOver);
-    this.isOver = isOver;
     splitInHalves();
     assign();
   }
@@ -66,67 +49,39 @@ final class SparseTightBound implements TightBound {
   private void splitInHalves() {
     for (int h = 0; h < row.count(); h++) {
       for (int g = 0; g < stride; g++) {
-        int saving = model.saving(h, g);
-        weight[h * stride + g] = h < row.twin(h) ? saving - saving / 2 : saving / 2;
+        weight[h * stride + g] = model.halfSaving(h, g);
       }
     }
   }
 
-  /** Solves all local matchings and the assignment. */
-  private void assign() {
-    solved = false;
-    for (int i = 0; i < n; i++) {
-      if (isOver.getAsBoolean()) {
-        return;
-      }
-      for (int k = 0; k < n; k++) {
-        cost[i * n + k] = model.cost(i, k) - match(i, k);
-      }
-    }
-    Arrays.fill(changed, true);
-    solved = assignment.resolve(cost, changed);
-    lower = solved ? model.edgeBase() + assignment.total() : lower;
-  }
-
-  /** M(i,k). */
-  private int match(int i, int k) {
+  /** c(i,k) − M(i,k). */
+  @Override
+  int collect(int i, int k) {
     if (i >= model.rows() || k >= model.columns()) {
-      return 0;
+      return model.cost(i, k);
     }
-    int first = row.start(i) * stride + column.start(k);
-    return matching.solve(weight, first, stride, row.degree(i), column.degree(k));
+    return model.cost(i, k)
+        - matching.value(
+            weight, stride, row.start(i), row.degree(i), column.start(k), column.degree(k));
   }
 
   @Override
-  public boolean isSolved() {
-    return solved;
+  int base() {
+    return model.edgeBase();
   }
 
   @Override
-  public int lower() {
-    return lower;
-  }
-
-  @Override
-  public int[] permutation() {
-    int[] permutation = new int[n];
-    Arrays.setAll(permutation, assignment::columnOf);
-    return permutation;
-  }
-
-  @Override
-  public void tighten() {
+  boolean passSlack(BooleanSupplier isOver) {
     for (int i = 0; i < model.rows(); i++) {
       if (isOver.getAsBoolean()) {
-        solved = false;
-        return;
+        return false;
       }
       for (int k = 0; k < model.columns(); k++) {
         fillRoom(i, k);
       }
     }
     moveWeights();
-    assign();
+    return true;
   }
 
   private void fillRoom(int i, int k) {
@@ -136,8 +91,8 @@ final class SparseTightBound implements TightBound {
       return;
     }
     int first = row.start(i) * stride + column.start(k);
-    matching.solve(weight, first, stride, r, s);
-    int slack = cost[i * n + k] - assignment.rowPrice(cost, i) - assignment.columnPrice(k);
+    matching.price(weight, stride, row.start(i), r, column.start(k), s);
+    int slack = slack(i, k);
     for (int h = 0; h < r; h++) {
       int rowRoom = matching.rowPrice(h) + (r <= s ? share(slack, h, r) : 0);
       for (int g = 0; g < s; g++) {
@@ -145,11 +100,6 @@ final class SparseTightBound implements TightBound {
         raised[first + h * stride + g] = Math.min(room, LARGEST_WEIGHT);
       }
     }
-  }
-
-  /** Part number {@code at} of whole numbers that add up to the slack. */
-  static int share(int slack, int at, int parts) {
-    return slack / parts + (at < slack % parts ? 1 : 0);
   }
 
   private void moveWeights() {

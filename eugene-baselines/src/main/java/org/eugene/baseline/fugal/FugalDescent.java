@@ -2,9 +2,9 @@ package org.eugene.baseline.fugal;
 
 import java.util.Arrays;
 import org.eugene.matrix.SparseMatrix;
-import org.eugene.problem.EdgeList;
 import org.eugene.problem.GedProblem;
-import org.eugene.relaxation.Sinkhorn;
+import org.eugene.relaxation.Alignment;
+import org.eugene.relaxation.FrankWolfe;
 import org.eugene.solver.Countdown;
 
 /** The matrix P of one run, and the steps that move it. */
@@ -20,7 +20,7 @@ final class FugalDescent {
   private final SparseMatrix b;
   private final SparseMatrix bTransposed;
   private final double[] weightedD; // μD
-  private final Sinkhorn sinkhorn;
+  private final FrankWolfe frankWolfe;
   private final double[] p;
   private final double[] gradient;
   private final double[] product;
@@ -29,40 +29,23 @@ final class FugalDescent {
     this.n = problem.paddedOrder();
     this.steps = options.steps();
     this.countdown = countdown;
-    this.a = adjacency(problem.sourceEdges(), problem.isDirected());
-    this.b = adjacency(problem.targetEdges(), problem.isDirected());
+    this.a = Alignment.adjacency(problem.sourceEdges(), n, problem.isDirected(), kind -> 1);
+    this.b = Alignment.adjacency(problem.targetEdges(), n, problem.isDirected(), kind -> 1);
     this.aTransposed = a.transposed();
     this.bTransposed = b.transposed();
     this.weightedD =
         switch (options.vertexTerm()) {
           case FEATURES -> featureDistances(problem);
-          case NODE_COSTS -> vertexPrices(problem);
+          case NODE_COSTS -> Alignment.vertexPrices(problem);
         };
     for (int at = 0; at < weightedD.length; at++) {
       weightedD[at] *= options.mu();
     }
-    this.sinkhorn = new Sinkhorn(n, TOLERANCE, countdown::isOver);
+    this.frankWolfe = new FrankWolfe(n, TOLERANCE, countdown::isOver);
     this.p = new double[n * n];
     this.gradient = new double[n * n];
     this.product = new double[n * n];
     Arrays.fill(p, 1.0 / Math.max(1, n));
-  }
-
-  private SparseMatrix adjacency(EdgeList edges, boolean directed) {
-    int count = directed ? edges.size() : 2 * edges.size();
-    int[] rows = new int[count];
-    int[] columns = new int[count];
-    double[] ones = new double[count];
-    Arrays.fill(ones, 1);
-    for (int e = 0; e < edges.size(); e++) {
-      rows[e] = edges.from(e);
-      columns[e] = edges.to(e);
-      if (!directed) {
-        rows[edges.size() + e] = edges.to(e);
-        columns[edges.size() + e] = edges.from(e);
-      }
-    }
-    return SparseMatrix.of(n, rows, columns, ones);
   }
 
   private double[] featureDistances(GedProblem problem) {
@@ -79,30 +62,12 @@ final class FugalDescent {
     return d;
   }
 
-  private double[] vertexPrices(GedProblem problem) {
-    double[] d = new double[n * n];
-    for (int i = 0; i < n; i++) {
-      for (int k = 0; k < n; k++) {
-        int s = Math.min(i, problem.sourceOrder());
-        int t = Math.min(k, problem.targetOrder());
-        boolean nothing = s == problem.sourceOrder() && t == problem.targetOrder();
-        d[i * n + k] = nothing ? 0 : problem.scale().cost(problem.vertexPrice(s, t));
-      }
-    }
-    return d;
-  }
-
   /** All steps at one λ. */
   void round(double lambda) {
     for (int t = 1; t <= steps && !countdown.isOver(); t++) {
       writeGradient(lambda);
-      double[] direction = sinkhorn.scale(gradient);
-      if (countdown.isOver()) {
-        return; // the scaling may be unfinished
-      }
-      double length = 2.0 / (t + 2);
-      for (int at = 0; at < p.length; at++) {
-        p[at] += length * (direction[at] - p[at]);
+      if (!frankWolfe.move(gradient, t, p)) {
+        return;
       }
       countdown.step();
     }

@@ -1,6 +1,6 @@
 package org.eugene.baseline.mip;
 
-import org.eugene.bound.CoarseBranch;
+import org.eugene.bound.StarAssignment;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
@@ -69,8 +69,8 @@ final class MipSolver implements GedSolver {
   private static void start(GedProblem problem, Run run) {
     run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
     SavingsModel savings = SavingsModel.of(problem);
-    new CoarseBranch(savings, run.countdown()::isOver)
-        .assignment()
+    StarAssignment.coarseBranch(savings, run.countdown()::isOver)
+        .permutation()
         .ifPresent(assignment -> run.offer(savings.mapping(assignment)));
   }
 }

@@ -1,7 +1,7 @@
 package org.eugene.baseline.starts;
 
 import java.util.function.BooleanSupplier;
-import org.eugene.baseline.branch.StarAssignment;
+import org.eugene.bound.StarAssignment;
 import org.eugene.local.SeededRandom;
 import org.eugene.model.Incumbent;
 import org.eugene.model.SavingsModel;
@@ -26,9 +26,7 @@ public final class ManyStarts {
   /** Finds the best mapping that the descents lead to. */
   public void run(Descent descent, StartOptions options) {
     BooleanSupplier isOver = run.countdown()::isOver;
-    StarAssignment branch = StarAssignment.branch(model, isOver);
-    run.raise(model.provedUnits(branch.total()));
-    branch.permutation().ifPresent(incumbent::offer);
+    StarAssignment.branch(model, isOver).report(incumbent);
     int[] first =
         StarAssignment.bipartite(model, isOver)
             .permutation()

@@ -1,0 +1,167 @@
+package org.eugene.problem;
+
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import org.eugene.cost.EditCosts;
+import org.eugene.graph.Label;
+
+/**
+ * What the costs answer for some labels of the source and some of the target, all of vertices or
+ * all of edges; each question is asked once, and answers that are no prices are refused.
+ */
+public final class LabelPrices {
+  private final double[] delete;
+  private final double[] insert;
+  private final double[] substituteRowMajor;
+
+  private LabelPrices(double[] delete, double[] insert, double[] substituteRowMajor) {
+    this.delete = delete;
+    this.insert = insert;
+    this.substituteRowMajor = substituteRowMajor;
+  }
+
+  public static LabelPrices ofVertices(Label[] source, Label[] target, EditCosts costs) {
+    return new LabelPrices(
+        single("deleting vertex", source, costs::deleteVertex),
+        single("inserting vertex", target, costs::insertVertex),
+        paired("substituting vertex", source, target, costs::substituteVertex));
+  }
+
+  public static LabelPrices ofEdges(Label[] source, Label[] target, EditCosts costs) {
+    return new LabelPrices(
+        single("deleting edge", source, costs::deleteEdge),
+        single("inserting edge", target, costs::insertEdge),
+        paired("substituting edge", source, target, costs::substituteEdge));
+  }
+
+  private static double[] single(String what, Label[] labels, ToDoubleFunction<Label> price) {
+    double[] prices = new double[labels.length];
+    for (int a = 0; a < labels.length; a++) {
+      prices[a] = checked(what, labels[a].name(), price.applyAsDouble(labels[a]));
+    }
+    return prices;
+  }
+
+  private static double[] paired(
+      String what, Label[] rows, Label[] columns, ToDoubleBiFunction<Label, Label> price) {
+    double[] prices = new double[Math.multiplyExact(rows.length, columns.length)];
+    for (int a = 0; a < rows.length; a++) {
+      for (int b = 0; b < columns.length; b++) {
+        double answer = price.applyAsDouble(rows[a], columns[b]);
+        if (!isPrice(answer)) {
+          checked(what, rows[a].name() + " by " + columns[b].name(), answer);
+        }
+        prices[a * columns.length + b] = answer;
+      }
+    }
+    return prices;
+  }
+
+  private static boolean isPrice(double price) {
+    return price >= 0 && !Double.isInfinite(price);
+  }
+
+  private static double checked(String what, String label, double price) {
+    if (!isPrice(price)) {
+      throw new IllegalArgumentException(
+          "the cost of "
+              + what
+              + " "
+              + label
+              + " ("
+              + price
+              + ") must be a finite number and not negative; mend the costs");
+    }
+    return price + 0.0; // -0.0 becomes 0.0
+  }
+
+  /** How many labels of the source there are. */
+  public int sourceLabels() {
+    return delete.length;
+  }
+
+  /** How many labels of the target there are. */
+  public int targetLabels() {
+    return insert.length;
+  }
+
+  /** All prices of these vertices and edges, one after the other. */
+  public static double[] joined(LabelPrices vertices, LabelPrices edges) {
+    double[][] parts = {
+      vertices.delete,
+      vertices.insert,
+      vertices.substituteRowMajor,
+      edges.delete,
+      edges.insert,
+      edges.substituteRowMajor
+    };
+    int count = 0;
+    for (double[] part : parts) {
+      count += part.length;
+    }
+    double[] joined = new double[count];
+    int at = 0;
+    for (double[] part : parts) {
+      System.arraycopy(part, 0, joined, at, part.length);
+      at += part.length;
+    }
+    return joined;
+  }
+
+  /** Units of deleting each label of the source. */
+  public long[] delete(CostScale scale) {
+    return units(delete, scale);
+  }
+
+  /** Units of inserting each label of the target. */
+  public long[] insert(CostScale scale) {
+    return units(insert, scale);
+  }
+
+  /** Units of substituting each label of the source by each of the target, as the costs say. */
+  public long[] substituteRowMajor(CostScale scale) {
+    return units(substituteRowMajor, scale);
+  }
+
+  private static long[] units(double[] prices, CostScale scale) {
+    long[] units = new long[prices.length];
+    for (int at = 0; at < prices.length; at++) {
+      units[at] = scale.units(prices[at]);
+    }
+    return units;
+  }
+
+  /** Whether two labels of the source make no difference to any price. */
+  boolean isSameSource(int a, int b) {
+    boolean same = delete[a] == delete[b];
+    for (int k = 0; k < insert.length && same; k++) {
+      same = substituteRowMajor[a * insert.length + k] == substituteRowMajor[b * insert.length + k];
+    }
+    return same;
+  }
+
+  /** Whether two labels of the target make no difference to any price. */
+  boolean isSameTarget(int a, int b) {
+    boolean same = insert[a] == insert[b];
+    for (int i = 0; i < delete.length && same; i++) {
+      same = substituteRowMajor[i * insert.length + a] == substituteRowMajor[i * insert.length + b];
+    }
+    return same;
+  }
+
+  /** The prices of some of these labels only. */
+  LabelPrices of(int[] sources, int[] targets) {
+    double[] pairs = new double[sources.length * targets.length];
+    for (int a = 0; a < sources.length; a++) {
+      for (int b = 0; b < targets.length; b++) {
+        pairs[a * targets.length + b] = substituteRowMajor[sources[a] * insert.length + targets[b]];
+      }
+    }
+    return new LabelPrices(at(delete, sources), at(insert, targets), pairs);
+  }
+
+  private static double[] at(double[] values, int[] places) {
+    return IntStream.of(places).mapToDouble(place -> values[place]).toArray();
+  }
+}
