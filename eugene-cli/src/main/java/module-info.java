@@ -12,9 +12,14 @@ module org.eugene.cli {
   provides org.eugene.io.GraphFormatProvider with
       org.eugene.cli.collection.IndexFormat;
 
-  opens org.eugene.cli to info.picocli;
-  opens org.eugene.cli.collection to info.picocli;
-  opens org.eugene.cli.compare to info.picocli;
-  opens org.eugene.cli.convert to info.picocli;
-  opens org.eugene.cli.option to info.picocli;
+  opens org.eugene.cli to
+      info.picocli;
+  opens org.eugene.cli.collection to
+      info.picocli;
+  opens org.eugene.cli.compare to
+      info.picocli;
+  opens org.eugene.cli.convert to
+      info.picocli;
+  opens org.eugene.cli.option to
+      info.picocli;
 }

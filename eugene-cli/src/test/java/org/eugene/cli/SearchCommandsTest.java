@@ -262,8 +262,7 @@ class SearchCommandsTest {
   void anyMethodSearches() {
     for (String method : List.of("ipfp", "m-adam", "branch-tight")) {
       List<String> lines =
-          Outcome.of(
-                  "knn", graphs, graphs + "#g0", "-k", 1, "--method", method, "--format", "csv")
+          Outcome.of("knn", graphs, graphs + "#g0", "-k", 1, "--method", method, "--format", "csv")
               .succeeded()
               .out()
               .lines()
@@ -279,7 +278,8 @@ class SearchCommandsTest {
     Outcome.of("range", graphs, graphs + "#g0").failed(2, "--within");
     Outcome.of("range", graphs, graphs + "#g0", "--within", -1)
         .failed(2, "--within (-1.0) must not be negative");
-    Outcome.of("knn", graphs, graphs + "#g0", "--starts", 3).failed(2, "starts", "eugene methods eugene");
+    Outcome.of("knn", graphs, graphs + "#g0", "--starts", 3)
+        .failed(2, "starts", "eugene methods eugene");
     Outcome.of("dedupe", graphs, "--relaxation").failed(2, "relaxation", "eugene methods eugene");
     Outcome.of("matrix", graphs, "--exact", "--method", "m-adam")
         .failed(2, "leave one of --exact and --method out");
