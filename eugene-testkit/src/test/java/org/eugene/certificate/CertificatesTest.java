@@ -190,7 +190,7 @@ class CertificatesTest {
 
   private static long cheapest(PricedPair pair, int[] image, int i) {
     if (i == image.length) {
-      return pair.price(image);
+      return pair.price(image).longValueExact();
     }
     long least = Long.MAX_VALUE;
     for (int k = -1; k < pair.targetOrder(); k++) {
