@@ -20,7 +20,7 @@ LONGEST = 1 << 26  # bytes of a file
 LARGEST = 1 << 60  # any number
 DEAREST = 1 << 53  # a price, the multiple of the unit
 MOST_DIGITS, MOST_ROWS, DEEPEST = 18, 4096, 1000  # of the unit, with dummies, cases in cases
-WORK, WORK_PER_NUMBER = 1 << 23, 64  # some seconds; honest proofs stay far below
+WORK, WORK_PER_NUMBER = 1 << 22, 128  # some seconds; honest proofs stay far below
 
 NUMBER = re.compile("0|-?[1-9][0-9]{0,18}")
 NAME = r'"((?:[^"\\]|\\["\\]|\\u[0-9a-f]{4})*)"'
@@ -334,7 +334,7 @@ class Case:
             row_edge, column_edge = self.q.row_edges[e], self.q.column_edges[f]
             self.most.pop((row_edge[0], column_edge[way]), None)
             self.most.pop((row_edge[1], column_edge[1 - way]), None)
-        self.q.spend(self.n * self.n)
+        self.q.spend(4 * self.n * self.n)
         room, values = self.q.limit - self.q.all_edges * self.q.grain - sum(v), []
         for i in range(self.n):
             prices = self.q.prices[min(i, self.q.rows)]

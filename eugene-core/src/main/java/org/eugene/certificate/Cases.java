@@ -19,6 +19,9 @@ import org.eugene.certificate.Proof.Step;
  * when it is left. M_ik is kept until a share or an exclusion that it depends on changes.
  */
 final class Cases {
+  /** Operations of a look at a pair with numbers of any size. */
+  private static final long LOOK = 8;
+
   private final Board board;
   private final int n;
   private final BigInteger claim; // in units
@@ -223,7 +226,7 @@ final class Cases {
       long key = key((int) changes[c], (int) changes[c + 1], (int) changes[c + 2]);
       tell(key, changes[c + 3]);
     }
-    work.spend((long) n * n);
+    work.spend(LOOK * n * n);
     BigInteger[] v = new BigInteger[n];
     BigInteger bound = allEdges;
     for (int k = 0; k < n; k++) {

@@ -9,7 +9,7 @@ package org.eugene.certificate;
  * number in them.
  */
 final class Work {
-  private static final long FOR_EVERYONE = 1L << 28;
+  private static final long FOR_EVERYONE = 1L << 27;
   private static final long FOR_EACH_NUMBER = 1L << 11;
 
   private long left;
