@@ -125,8 +125,7 @@ class Certificate:
         demand(lines.at == lines.end, "there is something after the proof")
         self.work = patience * (WORK + WORK_PER_NUMBER * lines.count)
         demand(vertex and edge and self.grain >= 1, "a table or the grain is none")
-        dearest = min(DEAREST, LARGEST // self.grain)
-        for table in (vertex, edge):
+        for table, dearest in ((vertex, DEAREST), (edge, min(DEAREST, LARGEST // self.grain))):
             demand(all(0 <= price <= dearest for row in table for price in row), "no such price")
             demand(table[-1][-1] == 0, "turning nothing into nothing has a price")
         self.require_edges(source_edges, len(vertex) - 1, len(edge) - 1)

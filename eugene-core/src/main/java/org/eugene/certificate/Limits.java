@@ -43,8 +43,8 @@ final class Limits {
     long grain = certificate.proof().grain();
     demand(isUnit(pair.unitMultiple(), pair.unitDigits()), "its unit is none");
     demand(isWithin(grain, 1, LARGEST), "its grain is none");
-    requireTable(pair.vertexPrices(), grain);
-    requireTable(pair.edgePrices(), grain);
+    requireTable(pair.vertexPrices(), DEAREST);
+    requireTable(pair.edgePrices(), Math.min(DEAREST, LARGEST / grain));
     requireEdges(pair.sourceEdges(), pair.sourceOrder(), pair.edgePrices().length - 1, pair);
     requireEdges(pair.targetEdges(), pair.targetOrder(), pair.edgePrices()[0].length - 1, pair);
     Limits limits = new Limits(certificate);
@@ -68,9 +68,8 @@ final class Limits {
     return least <= value && value <= most;
   }
 
-  private static void requireTable(long[][] prices, long grain) throws CertificateException {
+  private static void requireTable(long[][] prices, long dearest) throws CertificateException {
     demand(prices.length > 0 && prices[0].length > 0, "a table of prices is empty");
-    long dearest = Math.min(DEAREST, LARGEST / grain);
     for (long[] row : prices) {
       demand(row.length == prices[0].length, "a table of prices is ragged");
       for (long price : row) {

@@ -27,17 +27,19 @@ import org.junit.jupiter.api.io.TempDir;
 class BombsTest {
   private static final Duration LONGEST = Duration.ofSeconds(10);
   private static final String DIGEST = CertificateText.digest("");
+  private static final Certificate DUMMIES = sparse(1, 4000, 2);
+  private static final Certificate COMPLETE = complete(24, 100, true);
 
   @TempDir private Path folder;
 
   @Test
   void noSmallFileKeepsTheCheckerBusy() throws IOException {
-    requireQuickRefusals(some());
+    requireQuickRefusals(Map.of("dummies", DUMMIES, "complete graphs", COMPLETE));
   }
 
   @Test
   void norTheSecondChecker() throws IOException {
-    requireQuickSecondRefusals(some());
+    requireQuickSecondRefusals(Map.of("dummies", DUMMIES));
   }
 
   @Test
@@ -74,15 +76,9 @@ class BombsTest {
     return Duration.ofNanos(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
   }
 
-  private static Map<String, Certificate> some() {
-    Map<String, Certificate> bombs = new LinkedHashMap<>();
-    bombs.put("many dummies", sparse(1, 4000, 2));
-    bombs.put("cases of complete graphs", complete(24, 100, true));
-    return bombs;
-  }
-
   private static Map<String, Certificate> others() {
     Map<String, Certificate> bombs = new LinkedHashMap<>();
+    bombs.put("complete graphs", COMPLETE);
     bombs.put("many bounds on complete graphs", complete(14, 40, false));
     bombs.put("cases of larger complete graphs", complete(60, 20, true));
     bombs.put("more bounds with dummies", sparse(1, 4000, 5));

@@ -49,16 +49,22 @@ final class Forger {
   };
 
   private final Random random;
+  private final Certificate honest;
+  private final int order; // rows and columns, dummies included
+  private final int rows;
 
-  Forger(Random random) {
+  Forger(Certificate honest, Random random) {
     this.random = random;
+    this.honest = honest;
+    this.order = Math.max(1, Board.order(honest.pair()));
+    this.rows = Math.min(honest.pair().sourceOrder(), honest.pair().targetOrder());
   }
 
   /** A text that claims something else than the certificate, or the same for other reasons. */
-  String forged(Certificate honest) {
+  String forged() {
     Certificate forged = honest;
     if (random.nextInt(4) > 0) {
-      forged = claimingMore(forged);
+      forged = claimingMore();
     }
     for (int change = random.nextInt(4); change > 0; change--) {
       forged = random.nextInt(3) == 0 ? withOtherQuestion(forged) : withOtherProof(forged);
@@ -80,7 +86,7 @@ final class Forger {
 
   // ---- Claims
 
-  private Certificate claimingMore(Certificate honest) {
+  private Certificate claimingMore() {
     int[] image = honest.image().clone();
     for (int i = 0; i < image.length; i++) {
       if (random.nextInt(3) == 0) {
@@ -180,21 +186,35 @@ final class Forger {
 
   private Certificate withOtherProof(Certificate lie) {
     Proof proof = lie.proof();
-    int order = Math.max(1, Board.order(lie.pair()));
     Proof other =
-        switch (random.nextInt(8)) {
+        switch (random.nextInt(10)) {
           case 0 -> new Proof(!proof.rowsAreTarget(), proof.grain(), proof.root());
           case 1 -> new Proof(proof.rowsAreTarget(), number(), proof.root());
-          default ->
-              new Proof(proof.rowsAreTarget(), proof.grain(), withOtherItems(proof.root(), order));
+          case 2, 3 -> new Proof(proof.rowsAreTarget(), proof.grain(), nearlyAllCases(0));
+          default -> new Proof(proof.rowsAreTarget(), proof.grain(), withOtherItems(proof.root()));
         };
     return new Certificate(lie.pair(), lie.image(), lie.upper(), lie.lower(), other);
   }
 
-  private Proof.Node withOtherItems(Proof.Node node, int order) {
+  /** Every row to every column, but for some that are passed over in silence. */
+  private Proof.Node nearlyAllCases(int row) {
+    List<Proof.Item> items = new ArrayList<>();
+    if (random.nextInt(4) == 0 && !honest.proof().root().items().isEmpty()) {
+      List<Proof.Item> all = honest.proof().root().items();
+      items.add(all.get(random.nextInt(all.size())));
+    }
+    for (int column = 0; row < rows && order <= 5 && column < order; column++) {
+      if (random.nextInt(6) > 0) {
+        items.add(new Proof.Child(row, column, nearlyAllCases(row + 1)));
+      }
+    }
+    return new Proof.Node(items);
+  }
+
+  private Proof.Node withOtherItems(Proof.Node node) {
     List<Proof.Item> items = new ArrayList<>(node.items());
     if (items.isEmpty() || random.nextInt(5) == 0) {
-      items.add(random.nextInt(items.size() + 1), anyItem(order));
+      items.add(random.nextInt(items.size() + 1), anyItem());
       return new Proof.Node(items);
     }
     int at = random.nextInt(items.size());
@@ -206,12 +226,12 @@ final class Forger {
         items.remove(at);
         items.add(random.nextInt(items.size() + 1), item);
       }
-      default -> items.set(at, withOtherNumbers(item, order));
+      default -> items.set(at, withOtherNumbers(item));
     }
     return new Proof.Node(items);
   }
 
-  private Proof.Item anyItem(int order) {
+  private Proof.Item anyItem() {
     int row = random.nextInt(order);
     int column = random.nextInt(order);
     return switch (random.nextInt(3)) {
@@ -220,14 +240,14 @@ final class Forger {
       default -> {
         List<Proof.Item> inner = new ArrayList<>();
         for (int count = random.nextInt(3); count > 0; count--) {
-          inner.add(anyItem(order));
+          inner.add(anyItem());
         }
         yield new Proof.Child(row, column, new Proof.Node(inner));
       }
     };
   }
 
-  private Proof.Item withOtherNumbers(Proof.Item item, int order) {
+  private Proof.Item withOtherNumbers(Proof.Item item) {
     if (item instanceof Proof.Step step) {
       long[] changes = step.changes().clone();
       long[] prices = step.columnPrices().clone();
@@ -244,10 +264,10 @@ final class Forger {
     }
     if (item instanceof Proof.Child child) {
       return random.nextBoolean()
-          ? new Proof.Child(child.row(), child.column(), withOtherItems(child.node(), order))
+          ? new Proof.Child(child.row(), child.column(), withOtherItems(child.node()))
           : new Proof.Child(random.nextInt(order), random.nextInt(order), child.node());
     }
-    return anyItem(order);
+    return anyItem();
   }
 
   // ---- The text

@@ -52,7 +52,7 @@ class ForgeriesTest {
         random -> {
           Certificate honest = honest(random);
           for (int count = 0; count < FORGERIES_OF_ONE; count++) {
-            holds(new Forger(random).forged(honest));
+            holds(new Forger(honest, random).forged());
           }
         });
     assertThat(accepted).isBetween(forgeries / 100, forgeries / 2); // some lies are harmless
@@ -69,7 +69,7 @@ class ForgeriesTest {
             assertThat(holds(text)).isTrue();
             assertThat(second.verdict(text)).startsWith("holds: ");
             for (int count = 0; count < 5; count++) {
-              requireAgreement(new Forger(random).forged(honest), second);
+              requireAgreement(new Forger(honest, random).forged(), second);
             }
           });
     }
@@ -92,7 +92,7 @@ class ForgeriesTest {
         Random random = new Random(seed);
         Certificate honest = honest(random);
         for (int count = 0; count < FORGERIES_OF_ONE; count++) {
-          String text = new Forger(random).forged(honest);
+          String text = new Forger(honest, random).forged();
           try {
             requireAgreement(text, second);
           } catch (AssertionError failure) {

@@ -71,4 +71,28 @@ class KnownForgeriesTest {
     long[] prices = {1 - grain, 1 - grain, 1 - grain};
     assertRefused(lie(255, 261, 256, proof(grain, changes, prices)));
   }
+
+  /**
+   * Where joining costs, mappings that join differ in price by what each joint costs: the dearest
+   * is not the only possible price.
+   */
+  @Test
+  void aPriceThatOnlyJoiningHasIsNotTheOnlyOne() {
+    PricedPair.Name name = new PricedPair.Name("vertex", DIGEST);
+    PricedPair pair =
+        new PricedPair(
+            name,
+            name,
+            "dear",
+            1,
+            0,
+            false,
+            new long[][] {{5, 1}, {1, 0}},
+            new long[][] {{0}},
+            new int[0][],
+            new int[0][]);
+    Proof nothing = new Proof(false, 1, new Proof.Node(List.of()));
+    assertRefused(new Certificate(pair, new int[1], 5, 5, nothing));
+    assertRefused(new Certificate(pair, new int[1], 5, 3, nothing));
+  }
 }
