@@ -16,7 +16,7 @@ import re
 import sys
 from array import array
 
-LONGEST = 1 << 26  # bytes of a file
+LONGEST, LONGEST_NAME = 1 << 26, 1 << 16  # bytes of a file, of a line with a name
 LARGEST = 1 << 60  # any number
 DEAREST = 1 << 53  # a price, the multiple of the unit
 MOST_DIGITS, MOST_ROWS, DEEPEST = 18, 4096, 1000  # of the unit, with dummies, cases in cases
@@ -57,7 +57,8 @@ class Lines:
         return self.text[start : self.at - 1]
 
     def match(self, pattern):
-        match = re.fullmatch(pattern, self.next())
+        line = self.next()
+        match = re.fullmatch(pattern, line) if len(line) <= LONGEST_NAME else None
         return match.groups() if match else self.fail(pattern.split(" ")[0])
 
     def numbers(self, keyword=None, count=None, line=None):

@@ -12,6 +12,7 @@ import java.util.List;
 final class CertificateParser {
   private static final int DIGITS_OF_DIGEST = 64;
   private static final int MOST_SHOWN = 40;
+  private static final int LONGEST_NAME = 1 << 16; // of a line with a name
 
   private final String text; // every line ends with a line feed
   private int at;
@@ -23,9 +24,9 @@ final class CertificateParser {
 
   Certificate certificate() throws CertificateException {
     next(); // the version, looked at before
-    PricedPair.Name source = name("source");
-    PricedPair.Name target = name("target");
-    String costs = unquoted(rest("costs"));
+    PricedPair.Name source = graph("source");
+    PricedPair.Name target = graph("target");
+    String costs = unquoted(named("costs"));
     long[] unit = numbers(rest("unit"), 2);
     require(Limits.isUnit(unit[0], unit[1]), "a unit that is none");
     boolean directed = oneOf(rest("edges"), "directed", "undirected");
@@ -58,8 +59,8 @@ final class CertificateParser {
 
   // ---- Parts
 
-  private PricedPair.Name name(String keyword) throws CertificateException {
-    String rest = rest(keyword);
+  private PricedPair.Name graph(String keyword) throws CertificateException {
+    String rest = named(keyword);
     int end = Math.min(DIGITS_OF_DIGEST, rest.length());
     String digest = rest.substring(0, end);
     boolean hexadecimal = digest.chars().allMatch(c -> "0123456789abcdef".indexOf(c) >= 0);
@@ -145,6 +146,12 @@ final class CertificateParser {
   private String rest(String line, String keyword) throws CertificateException {
     require(line.length() != keyword.length() + 1, "there is a blank at the end");
     return line.substring(Math.min(line.length(), keyword.length() + 1));
+  }
+
+  private String named(String keyword) throws CertificateException {
+    String rest = rest(keyword);
+    require(keyword.length() + 1 + rest.length() <= LONGEST_NAME, "a name that is too long");
+    return rest;
   }
 
   private boolean oneOf(String word, String yes, String no) throws CertificateException {

@@ -93,7 +93,7 @@ class CertificatesTest {
         });
   }
 
-  private static GedProblem larger(Random random) {
+  static GedProblem larger(Random random) {
     Shape shape = new Shape(9 + random.nextInt(3), random.nextBoolean(), 2, 2, 0.25, 0.1);
     Graph source = RandomGraphs.graph("s", shape, random);
     Graph target = RandomGraphs.graph("t", shape.withOrder(10), random);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Random;
@@ -36,7 +37,10 @@ class ForgeriesTest {
   private long accepted;
 
   private static Certificate honest(Random random) {
-    GedProblem problem = Samples.any(random, 5).problem();
+    return honest(Samples.any(random, 5).problem());
+  }
+
+  private static Certificate honest(GedProblem problem) {
     return ProofSearch.certify(
             problem,
             "some \"costs\"",
@@ -73,6 +77,32 @@ class ForgeriesTest {
             }
           });
     }
+  }
+
+  @Test
+  void bothCheckersFollowLongerProofs() throws IOException {
+    try (SecondChecker second = SecondChecker.start(folder)) {
+      Seeds.forEach(
+          6,
+          random -> {
+            Certificate honest = honest(CertificatesTest.larger(random));
+            String text = CertificateText.write(honest);
+            Checker.check(CertificateText.read(new StringReader(text)));
+            assertThat(second.verdict(text)).startsWith("holds: ");
+          });
+    }
+  }
+
+  @Test
+  void theSecondCheckerEndsAsTheFirstDoes() throws IOException, InterruptedException {
+    String text = CertificateText.write(honest(new Random(3)));
+    Path good = Files.writeString(folder.resolve("good"), text);
+    Path bad = Files.writeString(folder.resolve("bad"), text.replace("grain", "grin"));
+    assertThat(SecondChecker.exitCode(good.toString())).isZero();
+    assertThat(SecondChecker.exitCode(good.toString(), bad.toString())).isEqualTo(1);
+    assertThat(SecondChecker.exitCode(folder.resolve("nowhere").toString())).isEqualTo(1);
+    assertThat(SecondChecker.exitCode()).isEqualTo(2);
+    assertThat(SecondChecker.exitCode("--what")).isEqualTo(2);
   }
 
   /**

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 
@@ -28,12 +30,23 @@ final class SecondChecker implements AutoCloseable {
 
   /** Starts it; where there is no Python, the test is skipped and says so. */
   static SecondChecker start(Path folder) throws IOException {
-    Assumptions.assumeTrue(hasPython(), "there is no python3 here to run tools/check.py with");
-    Process process =
-        new ProcessBuilder("python3", SCRIPT.toString(), "-")
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    Process process = run(ProcessBuilder.Redirect.INHERIT, "-");
     return new SecondChecker(process, folder.resolve("certificate"));
+  }
+
+  /** What a run with these arguments ends with. */
+  static int exitCode(String... arguments) throws IOException, InterruptedException {
+    Process process = run(ProcessBuilder.Redirect.DISCARD, arguments);
+    process.getInputStream().readAllBytes();
+    return process.waitFor();
+  }
+
+  private static Process run(ProcessBuilder.Redirect errors, String... arguments)
+      throws IOException {
+    Assumptions.assumeTrue(hasPython(), "there is no python3 here to run tools/check.py with");
+    List<String> words = new ArrayList<>(List.of("python3", SCRIPT.toString()));
+    words.addAll(List.of(arguments));
+    return new ProcessBuilder(words).redirectError(errors).start();
   }
 
   private static boolean hasPython() {
@@ -60,10 +73,6 @@ final class SecondChecker implements AutoCloseable {
   /** What it has computed so far; zero where the system does not tell. */
   Duration cpu() {
     return process.info().totalCpuDuration().orElse(Duration.ZERO);
-  }
-
-  boolean holds(String text) throws IOException {
-    return verdict(text).startsWith("holds: ");
   }
 
   @Override
