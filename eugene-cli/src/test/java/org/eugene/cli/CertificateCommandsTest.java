@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.eugene.certificate.CertificateText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,8 +29,10 @@ class CertificateCommandsTest {
   void whatCompareProvesCheckConfirms() {
     Path file = certificate();
     assertThat(Outcome.of("check", file).succeeded().out())
-        .contains("The proof holds", "from caffeine to adenine is exactly 10");
-    Outcome.of("check", file, SOURCE, TARGET).succeeded();
+        .contains("The proof holds", "from caffeine to adenine is exactly 10", "Not compared:");
+    assertThat(Outcome.of("check", file, SOURCE, TARGET).succeeded().out())
+        .contains("from caffeine to adenine is exactly 10", "Compared: both graphs, all prices.")
+        .doesNotContain("Not compared");
     assertThat(folder.resolve("proof.txt.part")).doesNotExist();
   }
 
@@ -43,11 +46,43 @@ class CertificateCommandsTest {
     Outcome.of("check", file, "--edge-labels", "ignore").failed(2, "--edge-labels", "name both");
   }
 
+  /** Names come out of the file, and what is compared is not what they say. */
+  @Test
+  void aProofThatLiesAboutItsNamesIsToldByTheUsersOwn() throws IOException {
+    Path file = certificate();
+    String costs = "free\\n\\u001b[2K\\u202eevil";
+    reseal(file, Files.readString(file).replace("costs \"uniform\"", "costs \"" + costs + "\""));
+    Outcome.of("check", file).failed(1, "backslash that stands for nothing");
+    String escaped = costs.replace("\\n", "\\u000a");
+    reseal(file, Files.readString(file).replace(costs, escaped));
+    assertThat(Outcome.of("check", file).succeeded().out())
+        .contains("under free\\u{a}\\u{1b}[2K\\u{202e}evil the distance");
+    assertThat(Outcome.of("check", file, SOURCE, TARGET).succeeded().out())
+        .contains("under uniform the distance");
+  }
+
+  private static void reseal(Path file, String text) throws IOException {
+    String body = text.substring(0, text.lastIndexOf("\nseal") + 1);
+    Files.writeString(file, body + "seal " + CertificateText.digest(body) + "\n");
+  }
+
+  /** The distance stands in the file as the user knows it, too. */
+  @Test
+  void aClaimInPricesAgreesWithTheOneInUnits() throws IOException {
+    Path file = folder.resolve("half.txt");
+    Outcome.of("compare", SOURCE, TARGET, "--costs", "vertex-delete=1.5", "--certificate", file)
+        .succeeded();
+    String text = Files.readString(file);
+    assertThat(text).contains("\nunit 5 1\n", "\nupper 24 12\nlower 24 12\n");
+    reseal(file, text.replace("\nupper 24 12\n", "\nupper 24 24\n"));
+    Outcome.of("check", file).failed(1, "24 units are 12");
+  }
+
   @Test
   void whatIsNoProofIsRefused() throws IOException {
     Path file = certificate();
     String text = Files.readString(file);
-    Files.writeString(file, text.replace("\nlower 10", "\nlower 11"));
+    Files.writeString(file, text.replace("\nlower 10 10", "\nlower 11 11"));
     Outcome.of("check", file).failed(1, "proof.txt", "was changed");
     Files.writeString(file, text.substring(0, text.length() / 2));
     Outcome.of("check", file).failed(1, "proof.txt", "cut short");

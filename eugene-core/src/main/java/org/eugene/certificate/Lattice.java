@@ -1,5 +1,8 @@
 package org.eugene.certificate;
 
+import java.math.BigInteger;
+import java.util.Optional;
+
 /**
  * The prices that a cheapest mapping can have: some value plus multiples of a step.
  *
@@ -9,54 +12,44 @@ package org.eugene.certificate;
  * smaller graph out matter; all of those map equally many, so one saving may be taken off each.
  */
 final class Lattice {
-  private static final long NO_PRICE = -(1L << 40);
-
-  private final long someValue;
-  private final long step;
+  private final BigInteger someValue;
+  private final BigInteger step;
 
   Lattice(PricedPair pair) {
     int rows = pair.sourceOrder();
     int columns = pair.targetOrder();
-    long everything = pair.allEdges();
+    BigInteger everything = pair.allEdges();
     for (int i = 0; i < rows; i++) {
-      everything = Math.addExact(everything, pair.vertexPrices()[i][columns]);
+      everything = everything.add(BigInteger.valueOf(pair.vertexPrices()[i][columns]));
     }
     for (int k = 0; k < columns; k++) {
-      everything = Math.addExact(everything, pair.vertexPrices()[rows][k]);
+      everything = everything.add(BigInteger.valueOf(pair.vertexPrices()[rows][k]));
     }
     boolean all = rows > 0 && columns > 0 && pair.joiningNeverCosts();
-    long shared = all ? saving(pair, 0, 0) : 0;
-    long divisor = 0;
+    long shared = all ? pair.vertexSaving(0, 0) : 0;
+    BigInteger divisor = BigInteger.ZERO;
     for (int i = 0; i < rows; i++) {
       for (int k = 0; k < columns; k++) {
-        divisor = gcd(divisor, saving(pair, i, k) - shared);
+        long beyond = Math.subtractExact(pair.vertexSaving(i, k), shared);
+        divisor = divisor.gcd(BigInteger.valueOf(beyond));
       }
     }
     for (int a = 0; a < pair.edgePrices().length - 1; a++) {
       for (int b = 0; b < pair.edgePrices()[0].length - 1; b++) {
-        divisor = gcd(divisor, pair.saving(a, b));
+        divisor = divisor.gcd(BigInteger.valueOf(pair.saving(a, b)));
       }
     }
-    this.someValue = everything - Math.multiplyExact(shared, (long) Math.min(rows, columns));
+    BigInteger mapped = BigInteger.valueOf(Math.min(rows, columns));
+    this.someValue = everything.subtract(mapped.multiply(BigInteger.valueOf(shared)));
     this.step = divisor;
   }
 
-  private static long saving(PricedPair pair, int i, int k) {
-    long[][] price = pair.vertexPrices();
-    return price[i][pair.targetOrder()] + price[pair.sourceOrder()][k] - price[i][k];
-  }
-
-  private static long gcd(long a, long b) {
-    return b == 0 ? Math.abs(a) : gcd(b, a % b);
-  }
-
-  /**
-   * Prices above this are at least {@code units}: the largest possible price below {@code units}.
-   */
-  long below(long units) {
-    if (step == 0) {
-      return someValue < units ? someValue : NO_PRICE;
+  /** The largest possible price below so many units; empty if there is none. */
+  Optional<BigInteger> below(long units) {
+    BigInteger largest = BigInteger.valueOf(units).subtract(BigInteger.ONE);
+    if (step.signum() == 0) {
+      return Optional.of(someValue).filter(only -> only.compareTo(largest) <= 0);
     }
-    return units - 1 - Math.floorMod(units - 1 - someValue, step);
+    return Optional.of(largest.subtract(largest.subtract(someValue).mod(step)));
   }
 }

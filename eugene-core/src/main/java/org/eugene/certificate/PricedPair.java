@@ -1,5 +1,10 @@
 package org.eugene.certificate;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+
 /**
  * Two graphs and what edits cost, in whole units; all that matters for their distance.
  *
@@ -74,59 +79,62 @@ public record PricedPair(
     int none = edgePrices.length - 1;
     int nothing = edgePrices[0].length - 1;
     long apart = Math.addExact(edgePrices[a][nothing], edgePrices[none][b]);
-    return Math.max(0, apart - edgePrices[a][b]);
+    return Math.max(0, Math.subtractExact(apart, edgePrices[a][b]));
+  }
+
+  /** What mapping vertex i onto vertex k saves, below nothing if it costs. */
+  long vertexSaving(int i, int k) {
+    long apart = Math.addExact(vertexPrices[i][targetOrder()], vertexPrices[sourceOrder()][k]);
+    return Math.subtractExact(apart, vertexPrices[i][k]);
   }
 
   /** What deleting all edges of the source and inserting all of the target costs. */
-  long allEdges() {
-    long sum = 0;
+  BigInteger allEdges() {
+    BigInteger sum = BigInteger.ZERO;
     for (int[] edge : sourceEdges) {
-      sum = Math.addExact(sum, edgePrices[edge[2]][edgePrices[0].length - 1]);
+      sum = sum.add(BigInteger.valueOf(edgePrices[edge[2]][edgePrices[0].length - 1]));
     }
     for (int[] edge : targetEdges) {
-      sum = Math.addExact(sum, edgePrices[edgePrices.length - 1][edge[2]]);
+      sum = sum.add(BigInteger.valueOf(edgePrices[edgePrices.length - 1][edge[2]]));
     }
     return sum;
   }
 
-  /** The kind of the edge from u to v, or -1; of undirected edges both ways. */
-  static int[][] adjacency(int[][] edges, int order, boolean directed) {
-    int[][] kind = new int[order][order];
-    for (int[] row : kind) {
-      java.util.Arrays.fill(row, -1);
-    }
-    for (int[] edge : edges) {
-      kind[edge[0]][edge[1]] = edge[2];
-      if (!directed) {
-        kind[edge[1]][edge[0]] = edge[2];
-      }
-    }
-    return kind;
-  }
-
   /** What a mapping costs: each vertex and each edge as it is dealt with. */
-  long price(int[] image) {
+  BigInteger price(int[] image) {
     int nothing = targetOrder();
     int none = sourceOrder();
     boolean[] reached = new boolean[targetOrder()];
-    long sum = allEdges();
+    BigInteger sum = allEdges();
     for (int i = 0; i < none; i++) {
-      sum = Math.addExact(sum, vertexPrices[i][image[i] < 0 ? nothing : image[i]]);
+      sum = sum.add(BigInteger.valueOf(vertexPrices[i][image[i] < 0 ? nothing : image[i]]));
       if (image[i] >= 0) {
         reached[image[i]] = true;
       }
     }
     for (int k = 0; k < nothing; k++) {
-      sum = Math.addExact(sum, reached[k] ? 0 : vertexPrices[none][k]);
+      sum = reached[k] ? sum : sum.add(BigInteger.valueOf(vertexPrices[none][k]));
     }
-    int[][] kinds = adjacency(targetEdges, targetOrder(), directed);
+    Map<Long, Integer> kinds = kinds(targetEdges, nothing);
     for (int[] edge : sourceEdges) {
       int k = image[edge[0]];
       int l = image[edge[1]];
-      int kind = k < 0 || l < 0 ? -1 : kinds[k][l];
-      sum -= kind < 0 ? 0 : saving(edge[2], kind);
+      Integer kind = k < 0 || l < 0 ? null : kinds.get((long) k * nothing + l);
+      sum = kind == null ? sum : sum.subtract(BigInteger.valueOf(saving(edge[2], kind)));
     }
     return sum;
+  }
+
+  /** The kinds of edges by from·order + to; of undirected edges both ways. */
+  private Map<Long, Integer> kinds(int[][] edges, int order) {
+    Map<Long, Integer> kinds = new HashMap<>();
+    for (int[] edge : edges) {
+      kinds.put((long) edge[0] * order + edge[1], edge[2]);
+      if (!directed) {
+        kinds.put((long) edge[1] * order + edge[0], edge[2]);
+      }
+    }
+    return kinds;
   }
 
   /**
@@ -137,8 +145,7 @@ public record PricedPair(
   boolean joiningNeverCosts() {
     for (int i = 0; i < sourceOrder(); i++) {
       for (int k = 0; k < targetOrder(); k++) {
-        if (vertexPrices[i][k]
-            > Math.addExact(vertexPrices[i][targetOrder()], vertexPrices[sourceOrder()][k])) {
+        if (vertexSaving(i, k) < 0) {
           return false;
         }
       }
@@ -146,11 +153,14 @@ public record PricedPair(
     return true;
   }
 
-  /** So many units as a decimal number. */
-  public java.math.BigDecimal cost(long units) {
-    java.math.BigDecimal exact =
-        java.math.BigDecimal.valueOf(units)
-            .multiply(java.math.BigDecimal.valueOf(unitMultiple))
+  /** So many units as a decimal number, in the prices that the user knows. */
+  public BigDecimal cost(long units) {
+    return cost(BigInteger.valueOf(units));
+  }
+
+  BigDecimal cost(BigInteger units) {
+    BigDecimal exact =
+        new BigDecimal(units.multiply(BigInteger.valueOf(unitMultiple)))
             .movePointLeft(unitDigits)
             .stripTrailingZeros();
     return exact.scale() < 0 ? exact.setScale(0) : exact;

@@ -16,7 +16,7 @@ public record Proof(boolean rowsAreTarget, long grain, Node root) {
   public record Node(List<Item> items) {}
 
   /** Something said about a case. */
-  public sealed interface Item permits Step, Child {}
+  public sealed interface Item permits Step, Crowded, Child {}
 
   /**
    * A bound on everything in this case.
@@ -29,6 +29,14 @@ public record Proof(boolean rowsAreTarget, long grain, Node root) {
   public record Step(long[] changes, long[] columnPrices) implements Item {}
 
   /**
+   * This case holds no mapping at all: more rows than these columns have nowhere else to go.
+   *
+   * @param columns the columns; none of them if some row has no column left
+   */
+  @SuppressWarnings("ArrayRecordComponent") // plain numbers, never compared or changed
+  public record Crowded(int[] columns) implements Item {}
+
+  /**
    * A smaller case: the row goes to the column.
    *
    * @param row vertex
@@ -39,21 +47,44 @@ public record Proof(boolean rowsAreTarget, long grain, Node root) {
 
   /** How many cases there are. */
   public long cases() {
-    return count(root, true);
+    return cases(root);
   }
 
-  /** How many bounds there are. */
-  public long steps() {
-    return count(root, false);
-  }
-
-  private static long count(Node node, boolean cases) {
-    long count = cases ? 1 : 0;
+  private static long cases(Node node) {
+    long count = 1;
     for (Item item : node.items()) {
-      if (item instanceof Child child) {
-        count += count(child.node(), cases);
-      } else {
-        count += cases ? 0 : 1;
+      count += item instanceof Child child ? cases(child.node()) : 0;
+    }
+    return count;
+  }
+
+  /** How many bounds there are, crowded columns included. */
+  public long steps() {
+    return steps(root);
+  }
+
+  private static long steps(Node node) {
+    long count = 0;
+    for (Item item : node.items()) {
+      count += item instanceof Child child ? steps(child.node()) : 1;
+    }
+    return count;
+  }
+
+  /** How many numbers it takes to write the proof down. */
+  long numbers() {
+    return numbers(root);
+  }
+
+  private static long numbers(Node node) {
+    long count = 0;
+    for (Item item : node.items()) {
+      if (item instanceof Step step) {
+        count += step.changes().length + step.columnPrices().length;
+      } else if (item instanceof Crowded crowded) {
+        count += crowded.columns().length;
+      } else if (item instanceof Child child) {
+        count += 2 + numbers(child.node());
       }
     }
     return count;

@@ -75,7 +75,24 @@ class CertificatesTest {
         });
   }
 
-  private static GedProblem larger(Random random) {
+  /** One price may be as dear as it likes, and yet the others be counted finely. */
+  @Test
+  void pricesFarApartAreNoObstacle() {
+    Seeds.forEach(
+        20,
+        random -> {
+          Shape shape = new Shape(1, random.nextBoolean(), 0, 2, 0.5, 0.5);
+          GraphPair pair =
+              new GraphPair(
+                  RandomGraphs.graph("s", shape, random), RandomGraphs.graph("t", shape, random));
+          GedProblem problem = GedProblem.of(pair, new ConstantCosts(1, 2, 1e15, 2, 1, 1));
+          Certificate certificate = certify(problem, EXACT.solve(problem, Budget.unlimited()));
+          Checker.check(read(CertificateText.write(certificate)));
+          assertThat(certificate.lower()).isEqualTo(certificate.upper());
+        });
+  }
+
+  static GedProblem larger(Random random) {
     Shape shape = new Shape(9 + random.nextInt(3), random.nextBoolean(), 2, 2, 0.25, 0.1);
     Graph source = RandomGraphs.graph("s", shape, random);
     Graph target = RandomGraphs.graph("t", shape.withOrder(10), random);
@@ -189,7 +206,7 @@ class CertificatesTest {
 
   private static long cheapest(PricedPair pair, int[] image, int i) {
     if (i == image.length) {
-      return pair.price(image);
+      return pair.price(image).longValueExact();
     }
     long least = Long.MAX_VALUE;
     for (int k = -1; k < pair.targetOrder(); k++) {

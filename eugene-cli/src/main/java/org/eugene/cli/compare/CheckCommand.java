@@ -69,9 +69,16 @@ public final class CheckCommand implements Callable<Integer> {
     }
     Certificate certificate = checked();
     if (source.isPresent() && target.isPresent()) {
-      compare(certificate.pair(), question(source.get(), target.get()));
+      PricedPair asked = question(source.get(), target.get());
+      compare(certificate.pair(), asked);
+      tell(certificate, asked, "Compared: both graphs, all prices.");
+    } else {
+      tell(
+          certificate,
+          certificate.pair(),
+          "Not compared: names, graphs and costs are the proof's own; name SOURCE, TARGET and"
+              + " --costs to have them compared.");
     }
-    tell(certificate);
     return 0;
   }
 
@@ -130,24 +137,28 @@ public final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private void tell(Certificate certificate) {
+  /** Says what was proved, in the names of the graphs that it was compared with. */
+  private void tell(Certificate certificate, PricedPair named, String compared) {
     PrintWriter out = spec.commandLine().getOut();
-    PricedPair pair = certificate.pair();
-    String lower = pair.cost(certificate.lower()).toPlainString();
-    String upper = pair.cost(certificate.upper()).toPlainString();
+    String lower = certificate.pair().cost(certificate.lower()).toPlainString();
+    String upper = certificate.pair().cost(certificate.upper()).toPlainString();
     String distance =
         certificate.lower() == certificate.upper()
             ? "exactly " + upper
             : "at least " + lower + " and at most " + upper;
     out.printf(
         "The proof holds: under %s the distance from %s to %s is %s.%n",
-        pair.costs(), pair.source().id(), pair.target().id(), distance);
+        CertificateText.shown(named.costs()),
+        CertificateText.shown(named.source().id()),
+        CertificateText.shown(named.target().id()),
+        distance);
     out.printf(
         "Looked at: the mapping's price, %d %s, %d %s.%n",
         certificate.proof().cases(),
         certificate.proof().cases() == 1 ? "case" : "cases",
         certificate.proof().steps(),
         certificate.proof().steps() == 1 ? "bound" : "bounds");
+    out.println(compared);
     out.flush();
   }
 }

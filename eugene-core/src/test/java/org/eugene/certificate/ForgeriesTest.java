@@ -1,0 +1,169 @@
+package org.eugene.certificate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Random;
+import org.eugene.engine.EugeneOptions;
+import org.eugene.engine.EugeneSolver;
+import org.eugene.exact.ProofSearch;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Effort;
+import org.eugene.testkit.Samples;
+import org.eugene.testkit.Seeds;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Forged certificates: whatever is accepted is true of the graphs and prices in the file, and both
+ * checkers say the same of every one.
+ */
+class ForgeriesTest {
+  private static final Duration LONGEST = Duration.ofSeconds(10);
+  private static final int FORGERIES_OF_ONE = 50;
+  private static final EugeneSolver EXACT =
+      new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF));
+
+  @TempDir private Path folder;
+
+  private long forgeries;
+  private long accepted;
+
+  private static Certificate honest(Random random) {
+    return honest(Samples.any(random, 5).problem());
+  }
+
+  private static Certificate honest(GedProblem problem) {
+    return ProofSearch.certify(
+            problem,
+            "some \"costs\"",
+            EXACT.solve(problem, Budget.unlimited()),
+            Budget.unlimited().start())
+        .orElseThrow();
+  }
+
+  @Test
+  void nothingFalseIsAccepted() {
+    Seeds.forEach(
+        60,
+        random -> {
+          Certificate honest = honest(random);
+          for (int count = 0; count < FORGERIES_OF_ONE; count++) {
+            holds(new Forger(honest, random).forged());
+          }
+        });
+    assertThat(accepted).isBetween(forgeries / 100, forgeries / 2); // some lies are harmless
+  }
+
+  @Test
+  void bothCheckersSayTheSame() throws IOException {
+    try (SecondChecker second = SecondChecker.start(folder)) {
+      Seeds.forEach(
+          60,
+          random -> {
+            Certificate honest = honest(random);
+            String text = CertificateText.write(honest);
+            assertThat(holds(text)).isTrue();
+            assertThat(second.verdict(text)).startsWith("holds: ");
+            for (int count = 0; count < 5; count++) {
+              requireAgreement(new Forger(honest, random).forged(), second);
+            }
+          });
+    }
+  }
+
+  @Test
+  void bothCheckersFollowLongerProofs() throws IOException {
+    try (SecondChecker second = SecondChecker.start(folder)) {
+      Seeds.forEach(
+          6,
+          random -> {
+            Certificate honest = honest(CertificatesTest.larger(random));
+            String text = CertificateText.write(honest);
+            Checker.check(CertificateText.read(new StringReader(text)));
+            assertThat(second.verdict(text)).startsWith("holds: ");
+          });
+    }
+  }
+
+  @Test
+  void theSecondCheckerEndsAsTheFirstDoes() throws IOException, InterruptedException {
+    String text = CertificateText.write(honest(new Random(3)));
+    Path good = Files.writeString(folder.resolve("good"), text);
+    Path bad = Files.writeString(folder.resolve("bad"), text.replace("grain", "grin"));
+    assertThat(SecondChecker.exitCode(good.toString())).isZero();
+    assertThat(SecondChecker.exitCode(good.toString(), bad.toString())).isEqualTo(1);
+    assertThat(SecondChecker.exitCode(folder.resolve("nowhere").toString())).isEqualTo(1);
+    assertThat(SecondChecker.exitCode()).isEqualTo(2);
+    assertThat(SecondChecker.exitCode("--what")).isEqualTo(2);
+  }
+
+  /**
+   * The same for as many forgeries and seconds as one likes: -Deugene.forgeries=1000000
+   * -Deugene.seconds=900 ends when either is over.
+   */
+  @Test
+  @Tag("slow")
+  void forLong() throws IOException {
+    long most = Long.getLong("eugene.forgeries", 100_000);
+    long end =
+        System.nanoTime() + Duration.ofSeconds(Long.getLong("eugene.seconds", 120)).toNanos();
+    try (SecondChecker second = SecondChecker.start(folder)) {
+      for (long seed = Long.getLong("eugene.seed", 1);
+          forgeries < most && System.nanoTime() < end;
+          seed++) {
+        Random random = new Random(seed);
+        Certificate honest = honest(random);
+        for (int count = 0; count < FORGERIES_OF_ONE; count++) {
+          String text = new Forger(honest, random).forged();
+          try {
+            requireAgreement(text, second);
+          } catch (AssertionError failure) {
+            throw new AssertionError("seed " + seed + ":\n" + text, failure);
+          }
+        }
+      }
+    }
+    System.out.printf("%d forgeries, %d of them harmless and accepted%n", forgeries, accepted);
+  }
+
+  private void requireAgreement(String text, SecondChecker second) throws IOException {
+    Duration start = cpu();
+    boolean first = holds(text);
+    assertThat(cpu().minus(start)).isLessThan(LONGEST);
+    start = second.cpu();
+    assertThat(second.verdict(text)).startsWith(first ? "holds: " : "refused: ");
+    assertThat(second.cpu().minus(start)).isLessThan(LONGEST);
+  }
+
+  private static Duration cpu() {
+    return Duration.ofNanos(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
+  }
+
+  /** Whether the checker accepts it; if so, it must be true. */
+  private boolean holds(String text) throws IOException {
+    forgeries++;
+    Certificate certificate;
+    try {
+      certificate = CertificateText.read(new StringReader(text));
+      Checker.check(certificate);
+    } catch (CertificateException refused) {
+      return false;
+    }
+    accepted++;
+    long distance = Judge.distance(certificate.pair());
+    assertThat(certificate.lower()).as(text).isLessThanOrEqualTo(distance);
+    assertThat(certificate.upper())
+        .as(text)
+        .isEqualTo(Judge.price(certificate.pair(), certificate.image()))
+        .isGreaterThanOrEqualTo(distance);
+    return true;
+  }
+}
