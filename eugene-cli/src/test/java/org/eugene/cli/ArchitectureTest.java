@@ -135,7 +135,9 @@ class ArchitectureTest {
     try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
       assertThat(
               files
-                  .filter(file -> file.toString().endsWith(".java"))
+                  .filter(
+                      file ->
+                          file.toString().endsWith(".java") && !file.endsWith("module-info.java"))
                   .map(Path::getParent)
                   .distinct()
                   .filter(directory -> Files.notExists(directory.resolve("package-info.java"))))

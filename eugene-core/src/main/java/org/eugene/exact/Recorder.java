@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.certificate.Proof;
 import org.eugene.model.HalfEdges;
@@ -22,9 +23,6 @@ import org.eugene.problem.EdgeList;
  * with their bounds they prove what a search that was cut short has proved.
  */
 public final class Recorder implements Witness {
-  /** A price that no bound reaches otherwise; N of them still fit a long. */
-  private static final long PROHIBITIVE = 1L << 44;
-
   /** More numbers than this fill no file that anybody wants to check. */
   private static final long LARGEST = 1L << 24;
 
@@ -142,10 +140,9 @@ public final class Recorder implements Witness {
   public void excluding(EdgeSplitting bound) {
     Case here = open.getFirst();
     if (here.told != bound.version() && numbers <= LARGEST) {
-      Proof.Step step = bound.isPossible() ? step(bound) : impossible(bound);
-      here.items.add(step);
+      here.items.add(bound.isPossible() ? step(bound) : crowded(bound));
       here.told = bound.version();
-      numbers += step.changes().length + step.columnPrices().length;
+      numbers += changeCount + model.order();
     }
   }
 
@@ -222,22 +219,15 @@ public final class Recorder implements Witness {
     undoValue[undoCount++] = told[place];
   }
 
-  /**
-   * Why the rows cannot all have a column: more rows than columns to choose from, so that making
-   * those columns prohibitively dear raises the bound beyond anything.
-   */
-  private Proof.Step impossible(EdgeSplitting bound) {
+  /** Why the rows cannot all have a column: more rows than columns for them to choose from. */
+  private Proof.Crowded crowded(EdgeSplitting bound) {
     int n = model.order();
     int[] rowOf = new int[n];
     Arrays.fill(rowOf, -1);
     for (int i = 0; i < n; i++) {
       boolean[] reached = new boolean[n];
       if (!canPlace(bound, i, rowOf, reached)) {
-        long[] prices = new long[n];
-        for (int k = 0; k < n; k++) {
-          prices[k] = reached[k] ? -PROHIBITIVE : 0;
-        }
-        return new Proof.Step(new long[0], prices);
+        return new Proof.Crowded(IntStream.range(0, n).filter(k -> reached[k]).toArray());
       }
     }
     throw new IllegalStateException("the rows do have columns");

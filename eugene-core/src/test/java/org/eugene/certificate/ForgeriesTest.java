@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Random;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
-import org.eugene.exact.ProofSearch;
+import org.eugene.exact.Certificates;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
@@ -41,11 +41,8 @@ class ForgeriesTest {
   }
 
   private static Certificate honest(GedProblem problem) {
-    return ProofSearch.certify(
-            problem,
-            "some \"costs\"",
-            EXACT.solve(problem, Budget.unlimited()),
-            Budget.unlimited().start())
+    return Certificates.certify(
+            problem, "some \"costs\"", EXACT.solve(problem, Budget.unlimited()), Budget.unlimited())
         .orElseThrow();
   }
 
