@@ -11,10 +11,10 @@ import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Origin;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.sample.Question;
-import org.eugene.engine.Listener;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.Listener;
 
 /**
  * Distances that answers are judged by: proved by the exact method where its budget suffices, else

@@ -58,7 +58,7 @@ final class PublishedSets {
     int pairs = Math.min(answers.size(), options.sample(answers.size()));
     for (KnownAnswer answer : answers.subList(0, pairs)) {
       GraphPair pair = new GraphPair(reader.graph(answer.source()), reader.graph(answer.target()));
-      cell.proved(new Question(set, named.label(), costs, pair), answer.distance());
+      cell.proved(new Question(set, named.name(), costs, pair), answer.distance());
     }
     return cell;
   }
