@@ -108,6 +108,22 @@ class ArchitecturePageTest {
   }
 
   @Test
+  void everyPackageOfCoreHasItsPlaceOnTheStreet() throws IOException {
+    String packages =
+        found("(?m)^\\| ([a-z, ]+) \\| `[a-z]+\\.[A-Za-z]+` \\|").stream()
+            .map(row -> row.group(1))
+            .collect(Collectors.joining(", "));
+    try (Stream<Path> folders = Files.list(ROOT.resolve("eugene-core/src/main/java/org/eugene"))) {
+      assertThat(packages.split(", "))
+          .containsExactlyInAnyOrderElementsOf(
+              folders
+                  .filter(Files::isDirectory)
+                  .map(folder -> folder.getFileName().toString())
+                  .toList());
+    }
+  }
+
+  @Test
   void theWalkIsAsLongAsItSays() throws IOException {
     assertThat(page().text()).contains("Nine files, in the order");
     assertThat(page().text().lines().filter(line -> line.matches("\\| \\d \\|.*"))).hasSize(9);
