@@ -13,13 +13,24 @@ public final class Incumbent {
 
   /** Starts with rows and columns in order, which is a mapping like any other. */
   public Incumbent(SavingsModel model, Run run) {
+    this(model, run, true);
+  }
+
+  private Incumbent(SavingsModel model, Run run, boolean inOrder) {
     this.model = model;
     this.run = run;
     this.permutation = new int[model.order()];
     for (int i = 0; i < permutation.length; i++) {
       permutation[i] = i;
     }
-    run.offer(model.mapping(permutation));
+    if (inOrder) {
+      run.offer(model.mapping(permutation));
+    }
+  }
+
+  /** Starts with nothing, for methods whose answer is to be their own assignment. */
+  public static Incumbent ofNothing(SavingsModel model, Run run) {
+    return new Incumbent(model, run, false);
   }
 
   /** Offers a permutation; returns whether it is the cheapest so far, and kept. */

@@ -160,6 +160,14 @@ public final class Run {
     return isAnswered() || countdown.isOver();
   }
 
+  /** The result as it stands; if nothing was found, everything is deleted and inserted. */
+  public GedResult resultWithMapping() {
+    if (mapping.isEmpty()) {
+      offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
+    }
+    return result();
+  }
+
   /** The result as it stands, of a run that otherwise came to its own end. */
   public GedResult result() {
     Stop stop = isAnswered() ? Stop.DECIDED : countdown.stop(Stop.CONVERGED);

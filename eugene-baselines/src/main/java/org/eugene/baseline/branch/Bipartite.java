@@ -22,7 +22,8 @@ public final class Bipartite implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    StarAssignment.bipartite(model, run.countdown()::isOver).report(new Incumbent(model, run));
-    return run.result();
+    StarAssignment.bipartite(model, run.countdown()::isOver)
+        .report(Incumbent.ofNothing(model, run));
+    return run.resultWithMapping();
   }
 }

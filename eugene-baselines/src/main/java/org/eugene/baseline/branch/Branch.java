@@ -25,7 +25,7 @@ public final class Branch implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    StarAssignment.branch(model, run.countdown()::isOver).report(new Incumbent(model, run));
-    return run.result();
+    StarAssignment.branch(model, run.countdown()::isOver).report(Incumbent.ofNothing(model, run));
+    return run.resultWithMapping();
   }
 }

@@ -43,7 +43,7 @@ public final class BranchTight implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
     SavingsModel model = SavingsModel.of(problem);
-    Incumbent incumbent = new Incumbent(model, run);
+    Incumbent incumbent = Incumbent.ofNothing(model, run);
     if (!run.countdown().isOver()) {
       if (CompleteTightBound.fits(model, LARGEST_COMPLETE)) {
         raise(model, new CompleteTightBound(model, run.countdown()::isOver), incumbent);
@@ -53,7 +53,7 @@ public final class BranchTight implements GedSolver {
         StarAssignment.branch(model, run.countdown()::isOver).report(incumbent);
       }
     }
-    return run.result();
+    return run.resultWithMapping();
   }
 
   private void raise(SavingsModel model, TightBound bound, Incumbent incumbent) {

@@ -41,7 +41,6 @@ public final class Fugal implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
     Countdown countdown = run.countdown();
     if (!countdown.isOver()) {
       FugalDescent descent = new FugalDescent(problem, options, countdown);
@@ -53,6 +52,6 @@ public final class Fugal implements GedSolver {
       run.offer(
           VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder()));
     }
-    return run.result();
+    return run.resultWithMapping();
   }
 }
