@@ -48,6 +48,8 @@ class ArchitectureTest {
 
     STREET.put("path", List.of("problem"));
 
+    STREET.put("estimate", List.of("problem"));
+
     STREET.put("madam", List.of("solver", "rounding", "path"));
     STREET.put("local", List.of("bound"));
     // What checks a proof sees nothing of what found it.
