@@ -86,15 +86,24 @@ public final class Reduction {
 
   /** The part of the distance that sizes and labels give away. */
   public double known(GraphPair pair) {
-    if (!symmetrised) {
-      return 0;
-    }
-    Graph source = costs.annotate(pair.source());
-    Graph target = costs.annotate(pair.target());
-    return lean(target) - lean(source) + vertexTerm * Math.abs(target.order() - source.order());
+    return known(
+        lean(pair.target()) - lean(pair.source()),
+        Math.abs(pair.target().order() - pair.source().order()));
   }
 
-  private double lean(Graph graph) {
+  /**
+   * The same from two numbers.
+   *
+   * @param lean of the target less that of the source
+   * @param unmapped difference of their orders, without its sign
+   */
+  public double known(double lean, double unmapped) {
+    return symmetrised ? lean + vertexTerm * unmapped : 0;
+  }
+
+  /** Σ φ over the vertices and edges of a graph. */
+  public double lean(Graph plain) {
+    Graph graph = costs.annotate(plain);
     double sum = 0;
     for (int v = 0; v < graph.order(); v++) {
       sum += vertices.lean(graph.labelOfVertex(v));

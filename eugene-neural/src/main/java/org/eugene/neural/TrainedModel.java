@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.eugene.cost.EditCosts;
+import org.eugene.estimate.Embedder;
 import org.eugene.estimate.Estimator;
 import org.eugene.estimate.LabelKinds;
 import org.eugene.estimate.Reduction;
@@ -15,6 +17,7 @@ import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.model.ModelOptions;
+import org.eugene.neural.model.VectorModel;
 import org.eugene.neural.tensor.Weight;
 import org.eugene.neural.tensor.Weights;
 
@@ -81,12 +84,26 @@ public final class TrainedModel {
    * @param warnings told once a call
    */
   public Estimator estimator(EditCosts costs, int candidates, EstimateWarnings warnings) {
-    Reduction reduction = reduction(costs);
-    Encoding encoding = new Encoding(reduction);
+    Encoding encoding = new Encoding(reduction(costs));
+    return new NeuralEstimator(model(encoding), encoding, card, candidates, warnings);
+  }
+
+  /**
+   * The same guesses from vectors that are made once a graph; for methods that have them. {@link
+   * java.util.Optional#empty} for the others.
+   */
+  public Optional<Embedder> embedder(EditCosts costs) {
+    Encoding encoding = new Encoding(reduction(costs));
+    return model(encoding) instanceof VectorModel model
+        ? Optional.of(new VectorEmbedder(model, encoding))
+        : Optional.empty();
+  }
+
+  private Model model(Encoding encoding) {
     Weights weights = Weights.seeded(0);
     Model model = options().model(new Inputs(encoding.width(), encoding.prices()), weights);
     take(weights);
-    return new NeuralEstimator(model, encoding, card, candidates, warnings);
+    return model;
   }
 
   private Reduction reduction(EditCosts costs) {

@@ -2,17 +2,23 @@ package org.eugene.neural;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.eugene.cost.EditCosts;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.batch.PairBatch;
+import org.eugene.neural.data.DataSet;
+import org.eugene.neural.data.KnownPair;
+import org.eugene.neural.data.Protocol;
+import org.eugene.neural.data.TruthCache;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.model.ModelOptions;
 import org.eugene.neural.tensor.Adam;
 import org.eugene.neural.tensor.Tape;
 import org.eugene.neural.tensor.Weights;
+import org.eugene.neural.train.TrainingOptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +43,28 @@ class LearningTest {
   @EnumSource
   void sixteenPairsAreLearnedByHeart(LearnedMethod method) {
     assertThat(errorAfter(1_000, method)).isLessThan(0.3);
+  }
+
+  /** On molecules never seen, after a short training. */
+  @Tag("train")
+  @ParameterizedTest
+  @EnumSource
+  void aTrainedMethodIsBetterThanTheMedian(LearnedMethod method) {
+    DataSet data =
+        DataSet.of(
+            Toys.molecules(400, 3, 9, 12),
+            costs,
+            Protocol.standard().withPairs(1_000, 200, 200),
+            TruthCache.inMemory(),
+            done -> {});
+    double[] distances = data.test().stream().mapToDouble(KnownPair::distance).sorted().toArray();
+    double median = distances[distances.length / 2];
+    double error = Arrays.stream(distances).map(d -> Math.abs(d - median)).average().orElse(0);
+    TrainedModel model =
+        Training.on(data, "uniform")
+            .with(TrainingOptions.defaults().withEpochs(20).withRate(3e-3))
+            .train(method, LearnedMethod.Preset.ADAPTED);
+    assertThat(model.card().scores().testError()).isLessThan(error);
   }
 
   private double errorAfter(int steps, LearnedMethod method) {

@@ -13,6 +13,7 @@ import java.util.Random;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.NamedCosts;
+import org.eugene.estimate.Embedder;
 import org.eugene.estimate.Estimate;
 import org.eugene.estimate.Estimator;
 import org.eugene.graph.Graph;
@@ -250,6 +251,18 @@ class TrainingTest {
         assertThat(chosen).isBetween(data.test().get(p).distance(), quick);
       }
     }
+  }
+
+  @Test
+  void vectorsGiveTheSameGuesses() {
+    Embedder embedder = greed.embedder(Toys.paper1()).orElseThrow();
+    List<Estimate> estimates = greed.estimator(Toys.paper1()).estimate(problems(Toys.paper1()));
+    for (int p = 0; p < estimates.size(); p++) {
+      GraphPair pair = data.test().get(p).pair();
+      assertThat(embedder.distance(embedder.vector(pair.source()), embedder.vector(pair.target())))
+          .isCloseTo(estimates.get(p).distance(), within(1e-3));
+    }
+    assertThat(train(LearnedMethod.EGSC, 1).embedder(Toys.paper1())).isEmpty();
   }
 
   @Test

@@ -1,12 +1,10 @@
 package org.eugene.neural.gmn;
 
 import org.eugene.neural.batch.PairBatch;
-import org.eugene.neural.model.Answer;
 import org.eugene.neural.model.Inputs;
-import org.eugene.neural.model.Model;
+import org.eugene.neural.model.VectorModel;
 import org.eugene.neural.part.Gain;
 import org.eugene.neural.part.GatedSum;
-import org.eugene.neural.part.Heads;
 import org.eugene.neural.part.Propagation;
 import org.eugene.neural.tensor.Tensor;
 import org.eugene.neural.tensor.Weights;
@@ -20,7 +18,7 @@ import org.eugene.neural.tensor.Weights;
  * comparisons. Messages are linear in both presets. Symmetric, so it must be taught the symmetrised
  * distance.
  */
-public final class GmnEmbed implements Model {
+public final class GmnEmbed implements VectorModel {
   private final Propagation propagation;
   private final GatedSum pool;
   private final Gain gain;
@@ -33,9 +31,8 @@ public final class GmnEmbed implements Model {
   }
 
   @Override
-  public Answer answer(PairBatch batch) {
-    Tensor g = pool.of(propagation.of(batch), batch.mask());
-    return Answer.of(gain.of(Heads.norm(batch.sources(g), batch.targets(g))));
+  public Tensor vectors(PairBatch batch) {
+    return gain.of(pool.of(propagation.of(batch), batch.mask()));
   }
 
   @Override

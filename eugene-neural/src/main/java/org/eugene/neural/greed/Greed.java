@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eugene.neural.batch.PairBatch;
-import org.eugene.neural.model.Answer;
 import org.eugene.neural.model.Inputs;
-import org.eugene.neural.model.Model;
+import org.eugene.neural.model.VectorModel;
 import org.eugene.neural.part.Gain;
 import org.eugene.neural.part.GinLayer;
-import org.eugene.neural.part.Heads;
 import org.eugene.neural.part.Linear;
 import org.eugene.neural.part.Mlp;
 import org.eugene.neural.tensor.Tensor;
@@ -21,7 +19,7 @@ import org.eugene.neural.tensor.Weights;
  * layers side by side and summed over the vertices, an MLP, and the Euclidean distance of the two
  * graph vectors, which makes the guess a metric. Taught the symmetrised distance.
  */
-public final class Greed implements Model {
+public final class Greed implements VectorModel {
   private final Linear first;
   private final List<GinLayer> layers = new ArrayList<>();
   private final Mlp last;
@@ -38,12 +36,7 @@ public final class Greed implements Model {
   }
 
   @Override
-  public Answer answer(PairBatch batch) {
-    Tensor g = vectors(batch);
-    return Answer.of(gain.of(Heads.norm(batch.sources(g), batch.targets(g))));
-  }
-
-  private Tensor vectors(PairBatch batch) {
+  public Tensor vectors(PairBatch batch) {
     Tensor h = first.of(batch.features()).times(batch.mask());
     Tensor residual = h;
     List<Tensor> states = new ArrayList<>(List.of(h));
@@ -57,7 +50,7 @@ public final class Greed implements Model {
       states.add(h);
     }
     Tensor sum = Tensor.concat(states, -1).sum(1);
-    return last.of(sum.reshaped(sum.side(0), sum.side(2)));
+    return gain.of(last.of(sum.reshaped(sum.side(0), sum.side(2))));
   }
 
   @Override

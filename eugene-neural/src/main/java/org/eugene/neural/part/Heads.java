@@ -29,9 +29,4 @@ public final class Heads {
   public static Tensor similarityError(PairBatch batch, Tensor rest) {
     return asSimilarity(batch, rest).minus(asSimilarity(batch, batch.rest())).squared().mean();
   }
-
-  /** ‖g₁ − g₂‖₂ of two [B, d]. */
-  public static Tensor norm(Tensor source, Tensor target) {
-    return source.minus(target).squared().sum(-1).root();
-  }
 }

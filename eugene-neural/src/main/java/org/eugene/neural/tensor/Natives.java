@@ -2,6 +2,8 @@ package org.eugene.neural.tensor;
 
 import ai.djl.engine.Engine;
 import ai.djl.engine.EngineException;
+import com.sun.jna.Function;
+import com.sun.jna.Platform;
 import java.nio.file.Path;
 import org.eugene.solver.SolverUnavailableException;
 
@@ -13,6 +15,8 @@ import org.eugene.solver.SolverUnavailableException;
 public final class Natives {
   /** Where the native library is unpacked. */
   public static final String FOLDER = "eugene.natives";
+
+  private static final String MATRIX_KERNELS = "MKL_CBWR";
 
   private static boolean loaded;
 
@@ -33,6 +37,7 @@ public final class Natives {
     // Sums of several threads come in any order: one thread, or no two trainings are the same.
     setIfAbsent("ai.djl.pytorch.num_threads", "1");
     setIfAbsent("ai.djl.pytorch.num_interop_threads", "1");
+    askForTheSameBits();
     try {
       Engine.getEngine("PyTorch");
       loaded = true;
@@ -44,6 +49,18 @@ public final class Natives {
               + System.getProperty("os.arch")
               + ", which is not on the class path; all other methods work without it",
           missing);
+    }
+  }
+
+  /**
+   * PyTorch's matrix library sums in an order that depends on where arrays happen to lie, unless
+   * its environment says otherwise before it is loaded: trainings of one seed drifted apart after
+   * some hundred steps. A variable that is set already is left alone.
+   */
+  private static void askForTheSameBits() {
+    if (!Platform.isWindows() && System.getenv(MATRIX_KERNELS) == null) {
+      Function.getFunction(Platform.C_LIBRARY_NAME, "setenv")
+          .invokeInt(new Object[] {MATRIX_KERNELS, "COMPATIBLE", 1});
     }
   }
 
