@@ -6,6 +6,7 @@ module org.eugene.core {
   exports org.eugene.certificate;
   exports org.eugene.cost;
   exports org.eugene.engine;
+  exports org.eugene.estimate;
   exports org.eugene.exact;
   exports org.eugene.file;
   exports org.eugene.graph;

@@ -52,6 +52,8 @@ class ArchitectureTest {
 
     STREET.put("path", List.of("problem"));
 
+    STREET.put("estimate", List.of("problem"));
+
     STREET.put("relaxation", List.of("solver", "rounding"));
     STREET.put("madam", List.of("relaxation"));
     STREET.put("model", List.of("solver"));

@@ -1,0 +1,157 @@
+package org.eugene.neural;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import org.eugene.estimate.Estimate;
+import org.eugene.estimate.Estimator;
+import org.eugene.estimate.LabelKinds;
+import org.eugene.estimate.Reduction;
+import org.eugene.graph.Graph;
+import org.eugene.mapping.VertexMapping;
+import org.eugene.neural.batch.EncodedGraph;
+import org.eugene.neural.batch.EncodedPair;
+import org.eugene.neural.batch.Encoding;
+import org.eugene.neural.batch.PairBatch;
+import org.eugene.neural.model.Answer;
+import org.eugene.neural.model.Model;
+import org.eugene.neural.part.KBest;
+import org.eugene.neural.tensor.Tape;
+import org.eugene.problem.GedProblem;
+
+/** Asks a model in batches; a call has tensors of its own, so calls may run side by side. */
+final class NeuralEstimator implements Estimator {
+  private static final int BATCH = 128;
+
+  /** A problem keeps nine decimals of a price. */
+  private static final double PRICE_ROUNDING = 1e-8;
+
+  private final Model model;
+  private final Encoding encoding;
+  private final ModelCard card;
+  private final int candidates;
+  private final EstimateWarnings warnings;
+
+  NeuralEstimator(
+      Model model, Encoding encoding, ModelCard card, int candidates, EstimateWarnings warnings) {
+    this.model = model;
+    this.encoding = encoding;
+    this.card = card;
+    this.candidates = candidates;
+    this.warnings = warnings;
+  }
+
+  @Override
+  public List<Estimate> estimate(List<GedProblem> problems) {
+    problems.forEach(this::check);
+    IdentityHashMap<Graph, EncodedGraph> encoded = new IdentityHashMap<>();
+    List<EncodedPair> pairs = new ArrayList<>();
+    for (GedProblem problem : problems) {
+      pairs.add(
+          EncodedPair.unknown(
+              encoded.computeIfAbsent(problem.pair().source(), encoding::encode),
+              encoded.computeIfAbsent(problem.pair().target(), encoding::encode)));
+    }
+    warn(encoded);
+    List<Estimate> estimates = new ArrayList<>();
+    for (int from = 0; from < pairs.size(); from += BATCH) {
+      int to = Math.min(pairs.size(), from + BATCH);
+      estimates.addAll(answered(problems.subList(from, to), pairs.subList(from, to)));
+    }
+    return estimates;
+  }
+
+  private List<Estimate> answered(List<GedProblem> problems, List<EncodedPair> pairs) {
+    List<Estimate> estimates = new ArrayList<>();
+    try (Tape tape = Tape.asking()) {
+      PairBatch batch = PairBatch.of(tape, pairs, encoding.width());
+      Answer answer = model.answer(batch);
+      float[] rests = answer.rest().values();
+      Optional<float[]> scores = answer.scores().map(tensor -> tensor.values());
+      for (int p = 0; p < rests.length; p++) {
+        GedProblem problem = problems.get(p);
+        int at = p;
+        estimates.add(
+            new Estimate(
+                encoding.reduction().distance(problem.pair(), rests[p]),
+                scores.map(s -> mapping(problem, s, at, batch.order()))));
+      }
+    }
+    return estimates;
+  }
+
+  /** The cheapest of the best few assignments by score. */
+  private VertexMapping mapping(GedProblem problem, float[] scores, int pair, int order) {
+    int n1 = problem.sourceOrder();
+    int n2 = problem.targetOrder();
+    double[] costs = new double[n1 * n2];
+    for (int u = 0; u < n1; u++) {
+      for (int v = 0; v < n2; v++) {
+        costs[u * n2 + v] = -scores[(pair * order + u) * order + v];
+      }
+    }
+    VertexMapping best = VertexMapping.deletingEverything(n1, n2);
+    long units = Long.MAX_VALUE;
+    for (int[] image : KBest.assignments(costs, n1, n2, candidates)) {
+      VertexMapping mapping = VertexMapping.of(image, n2);
+      if (problem.units(mapping) < units) {
+        units = problem.units(mapping);
+        best = mapping;
+      }
+    }
+    return best;
+  }
+
+  /** A problem at other prices than the model's is refused. */
+  private void check(GedProblem problem) {
+    Reduction reduction = encoding.reduction();
+    Graph source = reduction.costs().annotate(problem.pair().source());
+    Graph target = reduction.costs().annotate(problem.pair().target());
+    for (int i = 0; i < source.order(); i++) {
+      long deletion = problem.vertexPrice(i, target.order()) - problem.loopPrice(i, target.order());
+      require(problem, deletion, reduction.costs().deleteVertex(source.labelOfVertex(i)));
+    }
+    for (int k = 0; k < target.order(); k++) {
+      long insertion =
+          problem.vertexPrice(source.order(), k) - problem.loopPrice(source.order(), k);
+      require(problem, insertion, reduction.costs().insertVertex(target.labelOfVertex(k)));
+    }
+    if (source.order() > 0 && target.order() > 0) {
+      require(
+          problem,
+          problem.vertexPrice(0, 0) - problem.loopPrice(0, 0),
+          reduction.costs().substituteVertex(source.labelOfVertex(0), target.labelOfVertex(0)));
+    }
+  }
+
+  private void require(GedProblem problem, long units, double price) {
+    if (Math.abs(problem.scale().cost(units) - price) > PRICE_ROUNDING) {
+      throw new IllegalArgumentException(
+          String.format(
+              "the problem %s → %s has other prices than the costs that the model was opened with"
+                  + " (%s); use --costs %s",
+              problem.pair().source().id(),
+              problem.pair().target().id(),
+              card.costs(),
+              card.costs()));
+    }
+  }
+
+  private void warn(IdentityHashMap<Graph, EncodedGraph> encoded) {
+    LabelKinds kinds = encoding.reduction().vertexKinds();
+    long strange =
+        kinds.count() <= 1
+            ? 0
+            : encoded.keySet().stream().filter(graph -> encoding.unseen(graph) > 0).count();
+    long large =
+        encoded.keySet().stream().filter(graph -> graph.order() > card.sizes().most()).count();
+    if (strange > 0 || large > 0) {
+      warnings.warn(
+          String.format(
+              "of %d graphs %d have labels that the model never saw and %d have more than the %d"
+                  + " vertices it was trained on",
+              encoded.size(), strange, large, card.sizes().most()));
+    }
+  }
+}

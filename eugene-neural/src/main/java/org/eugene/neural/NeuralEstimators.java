@@ -1,0 +1,16 @@
+package org.eugene.neural;
+
+import java.util.Arrays;
+import java.util.List;
+import org.eugene.estimate.EstimatorProvider;
+import org.eugene.estimate.NamedEstimator;
+
+/** Lists the learned methods; needs no native library. */
+public final class NeuralEstimators implements EstimatorProvider {
+  @Override
+  public List<NamedEstimator> estimators() {
+    return Arrays.stream(LearnedMethod.values())
+        .map(m -> new NamedEstimator(m.label(), m.description(), m.hasMapping()))
+        .toList();
+  }
+}

@@ -1,0 +1,198 @@
+package org.eugene.neural.train;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.eugene.local.SeededRandom;
+import org.eugene.neural.batch.EncodedPair;
+import org.eugene.neural.batch.PairBatch;
+import org.eugene.neural.model.Answer;
+import org.eugene.neural.model.Model;
+import org.eugene.neural.tensor.Adam;
+import org.eugene.neural.tensor.Tape;
+import org.eugene.neural.tensor.Tensor;
+import org.eugene.neural.tensor.Weights;
+
+/**
+ * Adam over seeded random batches until the validation error stops falling, the epochs or the time
+ * are used up; the weights of the best epoch stay. Under one seed two trainings have the same bits,
+ * one that was interrupted included, unless the clock ends them. Random batches, because batches of
+ * like sizes learned worse wherever both were tried.
+ */
+public final class Trainer {
+  /** Batches of answers are larger than those of steps: nothing is kept for the way back. */
+  private static final int ANSWERS = 256;
+
+  private final Model model;
+  private final Weights weights;
+  private final int width;
+  private final TrainingOptions options;
+  private final double rate;
+
+  public Trainer(
+      Model model, Weights weights, int width, TrainingOptions options, double methodRate) {
+    this.model = model;
+    this.weights = weights;
+    this.width = width;
+    this.options = options;
+    this.rate = options.rate() > 0 ? options.rate() : methodRate;
+  }
+
+  /** How a training ended. */
+  public enum End {
+    PATIENCE,
+    EPOCHS,
+    CLOCK
+  }
+
+  /**
+   * What came out; the weights hold the best epoch.
+   *
+   * @param epochs done
+   * @param bestEpoch kept
+   * @param validationError of the kept one, in costs
+   * @param seconds it took
+   * @param end why it ended
+   */
+  public record Outcome(
+      int epochs, int bestEpoch, double validationError, double seconds, End end) {}
+
+  /**
+   * Learns.
+   *
+   * @param scale what one unit of the guess costs, for messages
+   */
+  public Outcome train(
+      List<EncodedPair> training,
+      List<EncodedPair> validation,
+      double scale,
+      Progress.Listener listener,
+      TrainerState.Store store) {
+    long start = System.nanoTime();
+    Adam adam = new Adam(weights, options.decay(), options.clip());
+    TrainerState state = store.load().orElseGet(() -> first(training, adam));
+    weights.restore(state.weights());
+    adam.restore(state.steps(), state.moments());
+    double before = state.seconds();
+    while (true) {
+      End end = end(state);
+      if (end != End.EPOCHS || state.epoch() >= options.epochs()) {
+        weights.restore(state.best());
+        return new Outcome(
+            state.epoch(), state.bestEpoch(), state.bestError(), state.seconds(), end);
+      }
+      double loss = epoch(training, adam, state.epoch());
+      double[] errors = errors(validation);
+      boolean better = errors[0] < state.bestSquare();
+      state =
+          new TrainerState(
+              state.epoch() + 1,
+              better ? state.epoch() + 1 : state.bestEpoch(),
+              better ? errors[0] : state.bestSquare(),
+              better ? errors[1] * scale : state.bestError(),
+              before + (System.nanoTime() - start) / 1e9,
+              adam.steps(),
+              weights.copy(),
+              adam.moments(),
+              better ? weights.copy() : state.best());
+      store.save(state);
+      listener.epochDone(progress(state, loss, errors[1] * scale));
+    }
+  }
+
+  private TrainerState first(List<EncodedPair> training, Adam adam) {
+    List<EncodedPair> some = training.subList(0, Math.min(ANSWERS, training.size()));
+    double rest = 0;
+    double answer = 0;
+    float[] answers = answers(some);
+    for (int p = 0; p < some.size(); p++) {
+      rest += some.get(p).rest() / some.size();
+      answer += answers[p] / some.size();
+    }
+    model.calibrate(rest, answer);
+    return new TrainerState(
+        0,
+        0,
+        Double.POSITIVE_INFINITY,
+        Double.POSITIVE_INFINITY,
+        0,
+        0,
+        weights.copy(),
+        adam.moments(),
+        weights.copy());
+  }
+
+  private End end(TrainerState state) {
+    if (state.epoch() - state.bestEpoch() >= options.patience()) {
+      return End.PATIENCE;
+    }
+    return state.seconds() > options.within().toNanos() / 1e9 ? End.CLOCK : End.EPOCHS;
+  }
+
+  private Progress progress(TrainerState state, double loss, double error) {
+    double byEpochs = state.seconds() / state.epoch() * (options.epochs() - state.epoch());
+    double byClock = options.within().toNanos() / 1e9 - state.seconds();
+    return new Progress(
+        state.epoch(),
+        options.epochs(),
+        loss,
+        error,
+        state.bestEpoch(),
+        state.bestError(),
+        Duration.ofMillis((long) (1e3 * state.seconds())),
+        Duration.ofMillis((long) (1e3 * Math.max(0, Math.min(byEpochs, byClock)))));
+  }
+
+  /** One pass; the order depends on the seed and the epoch alone. Returns the mean loss. */
+  private double epoch(List<EncodedPair> training, Adam adam, int epoch) {
+    int[] order = new SeededRandom(options.seed() * 1_000_003 + epoch).permutation(training.size());
+    double sum = 0;
+    int steps = 0;
+    for (int from = 0; from < order.length; from += options.batch()) {
+      List<EncodedPair> batch = new ArrayList<>();
+      for (int at = from; at < Math.min(order.length, from + options.batch()); at++) {
+        batch.add(training.get(order[at]));
+      }
+      sum += step(batch, adam);
+      steps++;
+    }
+    return sum / steps;
+  }
+
+  private double step(List<EncodedPair> pairs, Adam adam) {
+    try (Tape tape = Tape.learning()) {
+      PairBatch batch = PairBatch.of(tape, pairs, width);
+      Answer answer = model.answer(batch);
+      Tensor loss = model.loss(batch, answer);
+      tape.backward(loss);
+      adam.step(rate);
+      return loss.value();
+    }
+  }
+
+  /** The guesses for these pairs, in their order. */
+  public float[] answers(List<EncodedPair> pairs) {
+    float[] answers = new float[pairs.size()];
+    for (int from = 0; from < pairs.size(); from += ANSWERS) {
+      List<EncodedPair> part = pairs.subList(from, Math.min(pairs.size(), from + ANSWERS));
+      try (Tape tape = Tape.asking()) {
+        float[] values = model.answer(PairBatch.of(tape, part, width)).rest().values();
+        System.arraycopy(values, 0, answers, from, values.length);
+      }
+    }
+    return answers;
+  }
+
+  /** Mean squared and mean absolute error, in units of the guess. */
+  private double[] errors(List<EncodedPair> pairs) {
+    float[] answers = answers(pairs);
+    double square = 0;
+    double absolute = 0;
+    for (int p = 0; p < answers.length; p++) {
+      double error = answers[p] - pairs.get(p).rest();
+      square += error * error / answers.length;
+      absolute += Math.abs(error) / answers.length;
+    }
+    return new double[] {square, absolute};
+  }
+}
