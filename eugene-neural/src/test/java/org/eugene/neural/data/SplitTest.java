@@ -54,7 +54,7 @@ class SplitTest {
       for (int g = 0; g < all.size(); g++) {
         for (int h = 0; h < g; h++) {
           boolean same =
-              costs == NamedCosts.PAPER_3
+              costs.equals(NamedCosts.PAPER_3)
                   ? Isomorphism.isBetween(bare(all.get(g)), bare(all.get(h)))
                   : Isomorphism.isBetween(all.get(g), all.get(h));
           assertThat(same).isFalse();
