@@ -22,6 +22,7 @@ module org.eugene.core {
   exports org.eugene.solver;
 
   uses org.eugene.cost.CostsProvider;
+  uses org.eugene.estimate.EstimatorProvider;
   uses org.eugene.solver.MethodProvider;
 
   provides org.eugene.cost.CostsProvider with
