@@ -40,8 +40,9 @@ public record EugeneOptions(Effort effort, long seed, MethodOptions tuning) {
     return with(switchOf(phase), false);
   }
 
+  /** Asked before every step of a plan, mostly by runs that were told nothing. */
   boolean has(Phase phase) {
-    return tuning.get(switchOf(phase));
+    return tuning.names().isEmpty() || tuning.get(switchOf(phase));
   }
 
   private static MethodOption<Boolean> switchOf(Phase phase) {

@@ -1,5 +1,6 @@
 package org.eugene.engine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.eugene.solver.Effort;
@@ -45,28 +46,52 @@ record Work(
   }
 
   private static Work amounts(Effort effort, MethodOptions tuning) {
+    Options options = OPTIONS.get(effort.ordinal());
     return new Work(
-        tuning.get(relaxationsAt(effort)),
-        tuning.get(tabuRoundsAt(effort)),
-        tuning.get(proposalsPerRowAt(effort)),
-        tuning.get(nodesAt(effort)),
-        tuning.get(nodesBeyondSmallAt(effort)),
-        reach(tuning.get(reachAt(effort))),
+        tuning.get(options.relaxations),
+        tuning.get(options.tabuRounds),
+        tuning.get(options.proposalsPerRow),
+        tuning.get(options.nodes),
+        tuning.get(options.nodesBeyondSmall),
+        reach(tuning.get(options.reach)),
         false);
   }
+
+  /** The options of one effort; made once, as every run asks for them. */
+  private record Options(
+      MethodOption<Long> relaxations,
+      MethodOption<Long> tabuRounds,
+      MethodOption<Long> proposalsPerRow,
+      MethodOption<Long> nodes,
+      MethodOption<Long> nodesBeyondSmall,
+      MethodOption<Double> reach) {
+    static Options of(Effort effort) {
+      return new Options(
+          relaxationsAt(effort),
+          tabuRoundsAt(effort),
+          proposalsPerRowAt(effort),
+          nodesAt(effort),
+          nodesBeyondSmallAt(effort),
+          reachAt(effort));
+    }
+  }
+
+  private static final List<Options> OPTIONS =
+      Arrays.stream(Effort.values()).map(Options::of).toList();
 
   private static double reach(double edges) {
     return edges >= EVERYTHING ? Double.POSITIVE_INFINITY : edges;
   }
 
   static List<MethodOption<?>> options(Effort effort) {
+    Options options = OPTIONS.get(effort.ordinal());
     return List.of(
-        relaxationsAt(effort),
-        tabuRoundsAt(effort),
-        proposalsPerRowAt(effort),
-        nodesAt(effort),
-        nodesBeyondSmallAt(effort),
-        reachAt(effort));
+        options.relaxations,
+        options.tabuRounds,
+        options.proposalsPerRow,
+        options.nodes,
+        options.nodesBeyondSmall,
+        options.reach);
   }
 
   private static MethodOption<Long> relaxationsAt(Effort effort) {
