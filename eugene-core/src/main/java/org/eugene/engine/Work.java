@@ -1,6 +1,5 @@
 package org.eugene.engine;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.eugene.solver.Effort;
@@ -46,7 +45,7 @@ record Work(
   }
 
   private static Work amounts(Effort effort, MethodOptions tuning) {
-    Options options = OPTIONS.get(effort.ordinal());
+    Options options = optionsAt(effort);
     return new Work(
         tuning.get(options.relaxations),
         tuning.get(options.tabuRounds),
@@ -76,15 +75,26 @@ record Work(
     }
   }
 
-  private static final List<Options> OPTIONS =
-      Arrays.stream(Effort.values()).map(Options::of).toList();
+  private static final Options QUICK = Options.of(Effort.QUICK);
+  private static final Options NORMAL = Options.of(Effort.NORMAL);
+  private static final Options HIGH = Options.of(Effort.HIGH);
+  private static final Options PROOF = Options.of(Effort.PROOF);
+
+  private static Options optionsAt(Effort effort) {
+    return switch (effort) {
+      case QUICK -> QUICK;
+      case NORMAL -> NORMAL;
+      case HIGH -> HIGH;
+      case PROOF -> PROOF;
+    };
+  }
 
   private static double reach(double edges) {
     return edges >= EVERYTHING ? Double.POSITIVE_INFINITY : edges;
   }
 
   static List<MethodOption<?>> options(Effort effort) {
-    Options options = OPTIONS.get(effort.ordinal());
+    Options options = optionsAt(effort);
     return List.of(
         options.relaxations,
         options.tabuRounds,
