@@ -8,7 +8,9 @@ import org.eugene.bound.StarAssignment;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
+import org.eugene.mapping.VertexMapping;
 import org.eugene.model.SavingsModel;
+import org.eugene.problem.GedProblem;
 import org.eugene.relaxation.RelaxationPath;
 import org.eugene.solver.MethodOption;
 
@@ -166,7 +168,14 @@ public final class Phases {
     for (long k = 0; k <= lambdas && !shop.countdown().isOver(); k++) {
       path.descend(2 * path.kappaSquared() * k / lambdas, shop.tuning().count(STEPS_PER_LAMBDA));
     }
-    return path.rounded();
+    return rounded(shop.model(), path);
+  }
+
+  /** Where a path stands, in rows and columns of the model. */
+  private static int[] rounded(SavingsModel model, RelaxationPath path) {
+    GedProblem problem = model.problem();
+    return model.permutation(
+        VertexMapping.ofPermutation(path.rounded(), problem.sourceOrder(), problem.targetOrder()));
   }
 
   private static double anchor(Workshop shop) {
@@ -196,7 +205,7 @@ public final class Phases {
   private static void follow(Workshop shop, RelaxationPath path) {
     SavingsModel model = shop.model();
     int steps = shop.tuning().count(STEPS_PER_LAMBDA);
-    path.start(shop.incumbent().permutation(), anchor(shop));
+    path.start(model.sourceToTarget(shop.incumbent().permutation()), anchor(shop));
     path.descend(0, steps);
     double lambda = shop.tuning().get(FIRST_LAMBDA) * path.kappaSquared();
     while (!path.isPermutation() && !shop.countdown().isOver() && lambda > 0) {
@@ -204,7 +213,7 @@ public final class Phases {
       lambda *= shop.tuning().get(LAMBDA_GROWTH);
     }
     if (model.order() > 0) {
-      shop.incumbent().offer(path.rounded());
+      shop.incumbent().offer(rounded(model, path));
     }
   }
 }

@@ -96,9 +96,15 @@ public final class BranchAndBound {
   private final Witness witness;
   private final MethodOptions tuning;
   private final long stepsBetweenLocalSearches;
+  private final long nodeSteps;
+  private final double firstFactor;
+  private final double shrink;
+  private final long patience;
   private final boolean fixing;
-  private final Twins twins;
-  private final TabuSearch tabu;
+  private final long seed;
+  // Made when they are first asked for: most small problems are proved before that.
+  private Optional<Twins> twins = Optional.empty();
+  private Optional<TabuSearch> tabu = Optional.empty();
   private final List<EdgeSplitting> levels = new ArrayList<>();
   private final boolean[] fixedRow;
   private final boolean[] fixedColumn;
@@ -140,9 +146,12 @@ public final class BranchAndBound {
     this.witness = witness;
     this.tuning = tuning;
     this.stepsBetweenLocalSearches = tuning.get(STEPS_BETWEEN_LOCAL_SEARCHES);
+    this.nodeSteps = tuning.get(NODE_STEPS);
+    this.firstFactor = tuning.get(FIRST_FACTOR);
+    this.shrink = tuning.get(SHRINK);
+    this.patience = tuning.get(PATIENCE);
     this.fixing = tuning.get(FIXING);
-    this.twins = tuning.get(SYMMETRY) ? Twins.of(model) : Twins.none(model);
-    this.tabu = new TabuSearch(model, seed);
+    this.seed = seed;
     this.levels.add(root);
     this.fixedRow = new boolean[model.order()];
     this.fixedColumn = new boolean[model.order()];
@@ -226,8 +235,7 @@ public final class BranchAndBound {
 
   /** Raises the bound; returns false if nothing cheaper than the best is left below. */
   private boolean raise(EdgeSplitting bound, long steps) {
-    StepLength length =
-        new StepLength(tuning.get(FIRST_FACTOR), tuning.get(SHRINK), tuning.get(PATIENCE));
+    StepLength length = new StepLength(firstFactor, shrink, patience);
     for (long step = 0; bound.isPossible() && bound.lower() <= limit; step++) {
       price(bound, step);
       if (length.isGain(bound.lower()) && bound.lower() <= limit && isFixing(bound)) {
@@ -260,9 +268,23 @@ public final class BranchAndBound {
     offer(candidate);
     long every = stepsBetweenLocalSearches;
     if (every > 0 && step % every == every - 1) {
-      tabu.from(candidate, model.rows(), Integer.MIN_VALUE, run.countdown());
-      offer(tabu.best());
+      tabu().from(candidate, model.rows(), Integer.MIN_VALUE, run.countdown());
+      offer(tabu().best());
     }
+  }
+
+  private TabuSearch tabu() {
+    if (tabu.isEmpty()) {
+      tabu = Optional.of(new TabuSearch(model, seed));
+    }
+    return tabu.get();
+  }
+
+  private Twins twins() {
+    if (twins.isEmpty()) {
+      twins = Optional.of(tuning.get(SYMMETRY) ? Twins.of(model) : Twins.none(model));
+    }
+    return twins.get();
   }
 
   private void offer(int[] permutation) {
@@ -318,7 +340,7 @@ public final class BranchAndBound {
       child.settle();
       fixedColumn[k] = true;
       witness.opened();
-      visit(depth + 1, tuning.get(NODE_STEPS), deviations - rank);
+      visit(depth + 1, nodeSteps, deviations - rank);
       witness.closed(row, k, left == leftBefore);
       fixedColumn[k] = false;
       rank++;
@@ -334,6 +356,7 @@ public final class BranchAndBound {
 
   /** One column of each class, cheapest first. */
   private List<Integer> candidates(EdgeSplitting bound, int row) {
+    Twins twins = twins();
     boolean[] seen = new boolean[model.order()];
     int[] rise = new int[model.order()];
     List<Integer> columns = new ArrayList<>();
@@ -355,6 +378,7 @@ public final class BranchAndBound {
    * looked at.
    */
   private void forbidToTwins(EdgeSplitting bound, int row, int k) {
+    Twins twins = twins();
     for (int l = 0; l < model.order(); l++) {
       if (!fixedColumn[l] && twins.classOfColumn(l) == twins.classOfColumn(k)) {
         bound.forbid(row, l);

@@ -262,6 +262,18 @@ public final class SavingsModel {
     return transposed ? mapping.inverse() : mapping;
   }
 
+  /** The column, or where rows are the target's vertices the row, of each vertex of the source. */
+  public int[] sourceToTarget(int[] permutation) {
+    if (!transposed) {
+      return permutation;
+    }
+    int[] inverse = new int[order];
+    for (int i = 0; i < order; i++) {
+      inverse[permutation[i]] = i;
+    }
+    return inverse;
+  }
+
   /** A permutation that stands for this mapping; leftovers are paired in order. */
   public int[] permutation(VertexMapping mapping) {
     VertexMapping oriented = transposed ? mapping.inverse() : mapping;

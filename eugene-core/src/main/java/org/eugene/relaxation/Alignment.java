@@ -187,21 +187,6 @@ public final class Alignment {
     return transposed;
   }
 
-  /**
-   * The way back, rows for columns: ‖ÃPᵀ − PᵀB̃‖ = ‖B̃ᵀP − PÃᵀ‖, so that B̃ᵀ, Ãᵀ and Dᵀ stand in
-   * the places of Ã, B̃ and D.
-   */
-  public Alignment transposed() {
-    double[] turned = new double[d.length];
-    for (int i = 0; i < order; i++) {
-      for (int k = 0; k < order; k++) {
-        turned[k * order + i] = d[i * order + k];
-      }
-    }
-    return new Alignment(
-        order, weight, bTransposed(), aTransposed(), turned, constant, kappaSquared);
-  }
-
   /** The same problem with row i standing for what is now row from[i]. */
   public Alignment withRows(int[] from) {
     SparseMatrix[] moved = new SparseMatrix[a.length];
