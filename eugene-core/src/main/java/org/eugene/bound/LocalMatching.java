@@ -203,8 +203,17 @@ public final class LocalMatching {
   private int assign(int[] weight, int stride, int h0, int r, int g0, int s) {
     int rows = Math.min(r, s);
     int columns = Math.max(r, s);
-    loadCosts(weight, stride, h0, r, g0, s);
+    // As loadCosts, but in one loop with the rows that are free: apart it costs coil-del 4 %.
+    boolean flipped = r > s;
+    reserve(rows, columns);
+    int base = h0 * stride + g0;
+    int rowStep = flipped ? 1 : stride;
+    int columnStep = flipped ? stride : 1;
     for (int row = 1; row <= rows; row++) {
+      int from = base + (row - 1) * rowStep;
+      for (int j = 1, at = row * width + 1; j <= columns; j++, at++, from += columnStep) {
+        cost[at] = -Math.max(weight[from], 0);
+      }
       freeRows[rows - row] = row;
     }
     int free = bid(rows, columns);
