@@ -6,10 +6,12 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.view.View;
+import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /**
@@ -18,14 +20,6 @@ import org.eugene.solver.Effort;
  * is wrong.
  */
 public final class TuningTable implements PairTable {
-  /** The hardest kinds of pairs, small and large: dense, without labels, with many labels. */
-  private static final List<Draw> PAIRS =
-      List.of(
-          Draw.small(List.of("molhiv"), List.of("paper-2"), 50),
-          Draw.small(List.of("triangles"), List.of("paper-1"), 50),
-          Draw.large(List.of("aids"), List.of("paper-2"), 50),
-          Draw.large(List.of("python-ast-50"), List.of("paper-1"), 50));
-
   private static final List<Column> SCORES =
       List.of(
           Column.SET,
@@ -37,17 +31,73 @@ public final class TuningTable implements PairTable {
           Column.MS_TO_UPPER,
           Column.PROVED);
 
-  private final Contender unchanged;
-  private final List<Constant> constants;
+  /** Beyond this order the engine follows long paths instead of branching. */
+  private static final SizeLimits BEYOND_BRANCHING = new SizeLimits(101, 200);
 
-  TuningTable(Contender unchanged, List<Constant> constants) {
-    this.unchanged = unchanged;
-    this.constants = List.copyOf(constants);
+  private final List<Arena> arenas;
+
+  /**
+   * Where some constants play a part.
+   *
+   * @param unchanged the method as it is
+   * @param pairs what it is measured on
+   * @param constants those of them that matter there
+   */
+  record Arena(Contender unchanged, List<Draw> pairs, List<Constant> constants) {
+    Arena {
+      pairs = List.copyOf(pairs);
+      constants = List.copyOf(constants);
+    }
+
+    boolean has(String constant) {
+      return constants.stream().anyMatch(each -> each.name().equals(constant));
+    }
   }
 
-  /** Of the engine at normal effort. */
+  TuningTable(List<Arena> arenas) {
+    this.arenas = List.copyOf(arenas);
+  }
+
+  /** Of the engine, each constant at the effort and on graphs of the size where it matters. */
   public static TuningTable ofEngine() {
-    return new TuningTable(Contender.eugene("eugene", Effort.NORMAL), EngineConstants.all());
+    return new TuningTable(
+        List.of(
+            arena(
+                "eugene",
+                Effort.NORMAL,
+                hard(50),
+                name -> !ofOtherEffort(name) && !isBeyondBranching(name)),
+            arena("eugene quick", Effort.QUICK, hard(50), name -> name.startsWith("quick.")),
+            arena("eugene high", Effort.HIGH, hard(10), name -> name.startsWith("high.")),
+            arena(
+                "eugene beyond branching",
+                Effort.NORMAL,
+                List.of(new Draw(List.of("mutagenicity"), List.of("paper-1"), BEYOND_BRANCHING, 6)),
+                TuningTable::isBeyondBranching)));
+  }
+
+  private static Arena arena(
+      String name, Effort effort, List<Draw> pairs, Predicate<String> constants) {
+    return new Arena(Contender.eugene(name, effort), pairs, EngineConstants.at(effort, constants));
+  }
+
+  /** The hardest kinds of pairs, small and large: dense, without labels, with many labels. */
+  static List<Draw> hard(int pairs) {
+    return List.of(
+        Draw.small(List.of("molhiv"), List.of("paper-2"), pairs),
+        Draw.small(List.of("triangles"), List.of("paper-1"), pairs),
+        Draw.large(List.of("aids"), List.of("paper-2"), pairs),
+        Draw.large(List.of("python-ast-50"), List.of("paper-1"), pairs));
+  }
+
+  private static boolean ofOtherEffort(String constant) {
+    return constant.startsWith("quick.") || constant.startsWith("high.");
+  }
+
+  private static boolean isBeyondBranching(String constant) {
+    return constant.startsWith("long-path.")
+        || constant.endsWith("-nearby")
+        || constant.equals("strategy.large");
   }
 
   @Override
@@ -57,39 +107,43 @@ public final class TuningTable implements PairTable {
 
   @Override
   public String description() {
-    return "every constant of the engine halved and doubled, on four kinds of hard pairs";
-  }
-
-  @Override
-  public List<String> remarks() {
-    return constants.isEmpty()
-        ? List.of("the engine of this program offers no constants to change")
-        : List.of();
+    return "every constant of the engine halved and doubled, on hard pairs where it matters";
   }
 
   @Override
   public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
-    if (constants.isEmpty()) {
-      return List.of();
-    }
     List<Cell> cells = new ArrayList<>();
-    for (Draw pairs : PAIRS) {
-      cells.addAll(pairs.cells(data, options, contenders()));
+    for (Arena arena : arenas) {
+      for (Draw pairs : arena.pairs()) {
+        cells.addAll(pairs.cells(data, options, contenders(arena)));
+      }
     }
     return cells;
   }
 
-  private List<Contender> contenders() {
-    List<Contender> contenders = new ArrayList<>(List.of(unchanged));
-    for (Constant constant : constants) {
+  private static List<Contender> contenders(Arena arena) {
+    List<Contender> contenders = new ArrayList<>(List.of(arena.unchanged()));
+    for (Constant constant : arena.constants()) {
       for (double other : List.of(constant.value() / 2, constant.value() * 2)) {
         if (other != constant.value()) {
           contenders.add(
-              unchanged.called(constant.methodWith(other)).by(constant.solver().apply(other)));
+              arena
+                  .unchanged()
+                  .called(constant.methodWith(other))
+                  .by(constant.solver().apply(other)));
         }
       }
     }
     return contenders;
+  }
+
+  /** What the method with this constant unchanged is called. */
+  private String unchanged(String constant) {
+    return arenas.stream()
+        .filter(arena -> arena.has(constant))
+        .map(arena -> arena.unchanged().name())
+        .findFirst()
+        .orElse("");
   }
 
   @Override
@@ -112,7 +166,7 @@ public final class TuningTable implements PairTable {
     }
     return view.remark(
             "Between a constant's halved and doubled value stands what it is by default, the same"
-                + " run for all constants.")
+                + " run for all constants of a kind.")
         .remark(results.origin())
         .build();
   }
@@ -125,7 +179,7 @@ public final class TuningTable implements PairTable {
     for (String method : methods) {
       Constant.Parts parts = Constant.parts(method);
       lines.add(new Line(parts.constant(), parts.other(), method));
-      Line unchangedLine = new Line(parts.constant(), parts.value(), unchanged.name());
+      Line unchangedLine = new Line(parts.constant(), parts.value(), unchanged(parts.constant()));
       if (!lines.contains(unchangedLine)) {
         lines.add(unchangedLine);
       }
@@ -137,7 +191,7 @@ public final class TuningTable implements PairTable {
   private void add(View.Builder view, Line line, Results.CellName cell, Results results) {
     Column.Place place = new Column.Place(results, cell, line.method);
     if (place.scores().pairs() > 0) {
-      boolean byDefault = line.method.equals(unchanged.name());
+      boolean byDefault = line.method.equals(unchanged(line.constant));
       List<String> row =
           new ArrayList<>(
               List.of(line.constant, byDefault ? line.value + " (default)" : line.value));
