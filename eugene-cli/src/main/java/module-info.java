@@ -22,4 +22,6 @@ module org.eugene.cli {
       info.picocli;
   opens org.eugene.cli.option to
       info.picocli;
+  opens org.eugene.cli.stream to
+      info.picocli;
 }

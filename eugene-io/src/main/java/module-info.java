@@ -10,6 +10,7 @@ module org.eugene.io {
   exports org.eugene.io;
   exports org.eugene.io.costs;
   exports org.eugene.io.json;
+  exports org.eugene.io.request;
   exports org.eugene.io.text;
 
   uses org.eugene.io.GraphFormatProvider;

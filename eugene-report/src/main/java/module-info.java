@@ -9,6 +9,7 @@ module org.eugene.report {
 
   exports org.eugene.report;
   exports org.eugene.report.csv;
+  exports org.eugene.report.evaluation;
   exports org.eugene.report.figure;
   exports org.eugene.report.html;
   exports org.eugene.report.json;

@@ -36,6 +36,7 @@ class TableCommandTest {
           "search-matrix",
           "search-scaling",
           "search-index",
+          "stream",
           "tuning",
           "against",
           "accuracy");

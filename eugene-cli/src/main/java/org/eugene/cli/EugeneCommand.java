@@ -9,11 +9,13 @@ import org.eugene.cli.collection.RangeCommand;
 import org.eugene.cli.collection.SampleCommand;
 import org.eugene.cli.compare.CheckCommand;
 import org.eugene.cli.compare.CompareCommand;
+import org.eugene.cli.compare.EvaluateCommand;
 import org.eugene.cli.compare.PairsCommand;
 import org.eugene.cli.convert.ApplyCommand;
 import org.eugene.cli.convert.ConvertCommand;
 import org.eugene.cli.convert.InfoCommand;
 import org.eugene.cli.option.Version;
+import org.eugene.cli.stream.StreamCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -30,6 +32,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       PairsCommand.class,
+      StreamCommand.class,
+      EvaluateCommand.class,
       MatrixCommand.class,
       KnnCommand.class,
       RangeCommand.class,

@@ -34,6 +34,7 @@ class ArchitectureTest {
     SEES.put("compare", List.of("option", "output"));
     SEES.put("collection", List.of("option", "output"));
     SEES.put("convert", List.of("option", "output"));
+    SEES.put("stream", List.of("option"));
   }
 
   private static final JavaClasses EUGENE =

@@ -33,10 +33,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void jsonIsReadAndWrittenInTwoPackages() {
+  void jsonIsReadAndWrittenInThreePackages() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("org.eugene.io.json", "org.eugene.io.costs")
+        .resideOutsideOfPackages(
+            "org.eugene.io.json", "org.eugene.io.costs", "org.eugene.io.request")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("com.fasterxml.jackson..")

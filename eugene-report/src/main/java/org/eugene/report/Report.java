@@ -9,15 +9,25 @@ import org.eugene.Comparison;
  * @param costs the costs, as typed
  * @param method the method, as typed
  * @param stages what a run of M-Adam looked like, if that was asked for
+ * @param provenance how the answer came about
  */
-public record Report(Comparison comparison, String costs, String method, Optional<Stages> stages) {
-  /** Without stages. */
+public record Report(
+    Comparison comparison,
+    String costs,
+    String method,
+    Optional<Stages> stages,
+    Provenance provenance) {
+  /** Without stages, come about nobody knows how. */
   public Report(Comparison comparison, String costs, String method) {
-    this(comparison, costs, method, Optional.empty());
+    this(comparison, costs, method, Optional.empty(), Provenance.UNKNOWN);
   }
 
   public Report withStages(Stages shown) {
-    return new Report(comparison, costs, method, Optional.of(shown));
+    return new Report(comparison, costs, method, Optional.of(shown), provenance);
+  }
+
+  public Report withProvenance(Provenance known) {
+    return new Report(comparison, costs, method, stages, known);
   }
 
   public String source() {

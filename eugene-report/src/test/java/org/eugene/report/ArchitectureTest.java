@@ -38,7 +38,8 @@ class ArchitectureTest {
     SEES.put("json", List.of("words"));
     SEES.put("matrix", List.of("csv"));
     SEES.put("figure", List.of("overlay", "layout", "picture", "words"));
-    SEES.put("html", List.of("overlay", "layout", "picture", "words", "csv", "json"));
+    SEES.put("evaluation", List.of("csv"));
+    SEES.put("html", List.of("overlay", "layout", "picture", "words", "csv", "json", "evaluation"));
   }
 
   private static final JavaClasses REPORT =

@@ -14,6 +14,7 @@ public final class Studies {
         new SearchStudy(),
         new MatrixStudy(),
         new ScalingStudy(),
-        new IndexStudy());
+        new IndexStudy(),
+        new StreamStudy());
   }
 }

@@ -9,7 +9,8 @@ import org.eugene.report.text.AnswerText;
 enum AnswerFormat {
   TEXT,
   CSV,
-  JSON;
+  JSON,
+  HTML;
 
   /**
    * @param several whether there is more than one query
@@ -19,6 +20,7 @@ enum AnswerFormat {
       case TEXT -> new AnswerText();
       case CSV -> new AnswerCsv(several);
       case JSON -> new AnswerJson(several);
+      case HTML -> throw new IllegalStateException("a page is written whole");
     };
   }
 }

@@ -24,8 +24,8 @@ final class AnswerTalk {
             "eugene: "
                 + answer.query()
                 + ": the list is not proved complete, "
-                + answer.open().size()
-                + " other graphs may belong on it; --exact decides");
+                + SearchPhrases.open(answer)
+                + " on it; --exact decides");
       }
     }
     err.flush();

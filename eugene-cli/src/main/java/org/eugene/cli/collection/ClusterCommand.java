@@ -7,6 +7,7 @@ import org.eugene.cli.output.PairsProgress;
 import org.eugene.report.GroupReport;
 import org.eugene.report.csv.GroupCsv;
 import org.eugene.search.AllPairs;
+import org.eugene.search.Clustering;
 import org.eugene.search.DistanceMatrix;
 import org.eugene.search.GraphCollection;
 import org.eugene.search.KMedoids;
@@ -35,7 +36,7 @@ public final class ClusterCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "text|csv",
+      paramLabel = "text|csv|json|html",
       defaultValue = "text",
       description = {
         "how to tell the groups (default: ${DEFAULT-VALUE}); csv is",
@@ -55,8 +56,9 @@ public final class ClusterCommand implements Callable<Integer> {
           "-k (" + k + ") must be between 1 and the number of graphs, " + collection.size());
     }
     DistanceMatrix matrix = solved(opened);
-    GroupReport report = GroupReport.of(collection, matrix, KMedoids.of(matrix, k));
-    options.output().write(out -> format.writer().write(report, out));
+    Clustering clustering = KMedoids.of(matrix, k);
+    GroupReport report = GroupReport.of(collection, matrix, clustering);
+    new GroupOutput(options, format, spec).write(report, clustering.medoids(), opened);
     return 0;
   }
 

@@ -33,6 +33,11 @@ final class CollectionOptions {
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** What the collection was called. */
+  String graphs() {
+    return graphs;
+  }
+
   OutputOptions output() {
     return outputOptions;
   }
@@ -74,6 +79,14 @@ final class CollectionOptions {
 
     GraphCollection collection() {
       return collection;
+    }
+
+    GedSolver solver() {
+      return solver;
+    }
+
+    Budget budget() {
+      return budget;
     }
 
     /** Where more is opened; labels are numbered over all of it. */

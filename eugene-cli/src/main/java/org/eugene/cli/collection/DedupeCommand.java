@@ -1,6 +1,7 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.eugene.cli.option.Version;
 import org.eugene.report.GroupReport;
@@ -36,7 +37,7 @@ public final class DedupeCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "text|csv",
+      paramLabel = "text|csv|json|html",
       defaultValue = "text",
       description = {
         "how to tell the groups (default: ${DEFAULT-VALUE}, without groups of one); csv is",
@@ -55,7 +56,8 @@ public final class DedupeCommand implements Callable<Integer> {
     CollectionOptions.Opened opened = options.open();
     Duplicates.Groups groups = Duplicates.of(opened.collection(), within, opened.searchOptions());
     GroupReport report = GroupReport.of(opened.collection(), groups, within);
-    options.output().write(out -> format.writer().write(report, out));
+    List<Integer> centers = groups.groups().stream().map(Duplicates.Group::representative).toList();
+    new GroupOutput(options, format, spec).write(report, centers, opened);
     if (groups.open() > 0) {
       spec.commandLine()
           .getErr()

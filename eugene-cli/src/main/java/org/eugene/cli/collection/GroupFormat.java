@@ -2,20 +2,22 @@ package org.eugene.cli.collection;
 
 import org.eugene.report.GroupWriter;
 import org.eugene.report.csv.GroupCsv;
+import org.eugene.report.json.GroupJson;
 import org.eugene.report.text.GroupText;
 
 /** How groups are told. */
 enum GroupFormat {
-  TEXT(new GroupText()),
-  CSV(new GroupCsv());
-
-  private final GroupWriter writer;
-
-  GroupFormat(GroupWriter writer) {
-    this.writer = writer;
-  }
+  TEXT,
+  CSV,
+  JSON,
+  HTML;
 
   GroupWriter writer() {
-    return writer;
+    return switch (this) {
+      case TEXT -> new GroupText();
+      case CSV -> new GroupCsv();
+      case JSON -> new GroupJson();
+      case HTML -> throw new IllegalStateException("a page needs more than the groups");
+    };
   }
 }

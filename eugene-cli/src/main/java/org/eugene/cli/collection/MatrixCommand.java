@@ -1,18 +1,23 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.PairsOutput;
 import org.eugene.cli.output.Rows;
 import org.eugene.file.WholeFile;
+import org.eugene.report.html.MatrixPage;
 import org.eugene.report.matrix.MatrixArray;
 import org.eugene.report.matrix.MatrixRow;
 import org.eugene.search.AllPairs;
+import org.eugene.search.DistanceMatrix;
 import org.eugene.search.GraphCollection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,7 +44,8 @@ public final class MatrixCommand implements Callable<Integer> {
   /** How to write it. */
   enum Format {
     CSV,
-    NPY
+    NPY,
+    HTML
   }
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -53,8 +59,11 @@ public final class MatrixCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "csv|npy",
-      description = "how to write it (default: csv, or npy if FILE ends so)")
+      paramLabel = "csv|npy|html",
+      description = {
+        "how to write it (default: csv, or npy if FILE ends so);",
+        "html is a heat map, ordered by the dendrogram of the graphs"
+      })
   private Optional<Format> format = Optional.empty();
 
   @Mixin private CollectionOptions options = new CollectionOptions();
@@ -75,9 +84,10 @@ public final class MatrixCommand implements Callable<Integer> {
   private Format chosenFormat() {
     boolean npyFile = options.output().file().filter(MatrixCommand::isNpy).isPresent();
     Format chosen = format.orElse(npyFile ? Format.NPY : Format.CSV);
-    if (chosen == Format.NPY && options.output().file().isEmpty()) {
+    if (chosen != Format.CSV && options.output().file().isEmpty()) {
+      String name = chosen.name().toLowerCase(Locale.ROOT);
       throw new ParameterException(
-          spec.commandLine(), "--format npy needs a file; say --out FILE.npy");
+          spec.commandLine(), "--format " + name + " needs a file; say --out FILE." + name);
     }
     return chosen;
   }
@@ -103,9 +113,22 @@ public final class MatrixCommand implements Callable<Integer> {
     }
     Path file = options.output().file().get();
     Fingerprint settings = opened.settings(pairs.sources(), pairs.targets());
-    return chosen == Format.CSV
-        ? PairsOutput.to(file, rows, settings)
-        : PairsOutput.to(file, rows, settings, part -> toArray(pairs, part, file));
+    return switch (chosen) {
+      case CSV -> PairsOutput.to(file, rows, settings);
+      case NPY -> PairsOutput.to(file, rows, settings, part -> toArray(pairs, part, file));
+      case HTML -> PairsOutput.to(file, rows, settings, part -> toPage(pairs, part, file));
+    };
+  }
+
+  private void toPage(AllPairs pairs, Path part, Path file) throws IOException {
+    DistanceMatrix matrix = MatrixRow.read(pairs, part);
+    String title = others.map(to -> options.graphs() + " → " + to).orElse(options.graphs());
+    Path page = part.resolveSibling(part.getFileName() + ".html");
+    try (Writer out = Files.newBufferedWriter(page)) {
+      MatrixPage.write(title, pairs, matrix, Provenances.of(spec), out);
+    }
+    WholeFile.intoPlace(page, file);
+    Files.delete(part);
   }
 
   private static void toArray(AllPairs pairs, Path part, Path file) throws IOException {

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.eugene.cli.option.Provenances;
 import org.eugene.graph.Graph;
 import org.eugene.report.AnswerReport;
 import org.eugene.report.AnswerWriter;
 import org.eugene.report.csv.AnswerCsv;
+import org.eugene.report.html.AnswerPage;
 import org.eugene.search.Answer;
 import org.eugene.search.Search;
 import org.eugene.search.Wanted;
@@ -33,11 +35,11 @@ final class QueryOptions {
 
   @Option(
       names = "--format",
-      paramLabel = "text|csv|json",
+      paramLabel = "text|csv|json|html",
       defaultValue = "text",
       description = {
         "how to tell the answers (default: ${DEFAULT-VALUE}); csv is " + AnswerCsv.HEADER + ",",
-        "with a column query in front if there are several"
+        "with a column query in front if there are several; html draws the query and the graphs"
       })
   private AnswerFormat format = AnswerFormat.TEXT;
 
@@ -52,7 +54,33 @@ final class QueryOptions {
     CollectionOptions.Opened opened = options.open();
     List<Graph> queries = opened.collections().queries(query);
     Search search = Search.in(opened.collection(), opened.searchOptions());
-    options.output().write(out -> tell(search, queries, wanted, out));
+    if (format == AnswerFormat.HTML) {
+      draw(opened, search, queries, wanted);
+    } else {
+      options.output().write(out -> tell(search, queries, wanted, out));
+    }
+  }
+
+  private void draw(
+      CollectionOptions.Opened opened, Search search, List<Graph> queries, Wanted wanted)
+      throws IOException {
+    Drawings drawings = new Drawings(opened);
+    List<Answer> answers = search.answer(queries, wanted);
+    List<AnswerPage.Section> sections = new ArrayList<>();
+    for (int at = 0; at < queries.size(); at++) {
+      Answer answer = answers.get(at);
+      sections.add(
+          new AnswerPage.Section(
+              new AnswerReport(answer, wanted, search.collection().size()),
+              queries.get(at),
+              drawings.of(queries.get(at), answer.hits(), AnswerPage.DRAWN)));
+    }
+    options
+        .output()
+        .write(out -> AnswerPage.write(options.graphs(), sections, Provenances.of(spec), out));
+    if (work) {
+      AnswerTalk.tellWork(answers, spec.commandLine().getErr());
+    }
   }
 
   private void tell(Search search, List<Graph> queries, Wanted wanted, Appendable out)

@@ -11,6 +11,7 @@ import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.PlanOption;
 import org.eugene.cli.option.ProgressOption;
+import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Terminal;
@@ -55,6 +56,7 @@ public final class CompareCommand implements Callable<Integer> {
   enum Format {
     TEXT(new TextReport()),
     JSON(new JsonReport()),
+    JSONL(new JsonReport()),
     CSV(new CsvReport()),
     HTML(new HtmlReport()),
     SVG(new SvgReport()),
@@ -85,7 +87,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "text|json|csv|html|svg|dot",
+      paramLabel = "text|json|jsonl|csv|html|svg|dot",
       defaultValue = "text",
       description = "how to tell or draw the answer (default: ${DEFAULT-VALUE})")
   private Format format = Format.TEXT;
@@ -128,7 +130,7 @@ public final class CompareCommand implements Callable<Integer> {
     Graph to = files.one(target);
     EditCosts costs = costOptions.costs(costsText, files);
     GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
-    Report report = report(problem, solver, costsText.text());
+    Report report = report(problem, solver, costsText.text()).withProvenance(Provenances.of(spec));
     outputOptions.write(out -> writer().write(report, out));
     certificateOption.write(
         problem,

@@ -1,6 +1,7 @@
 package org.eugene.cli.compare;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.eugene.Comparison;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
+import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.Version;
@@ -23,8 +25,10 @@ import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.costs.CostsText;
 import org.eugene.problem.GedProblem;
+import org.eugene.report.Report;
 import org.eugene.report.csv.CsvLine;
 import org.eugene.report.csv.CsvReport;
+import org.eugene.report.json.JsonReport;
 import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
@@ -41,7 +45,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "pairs",
     description = {
-      "The distances of many pairs of one collection, as CSV (or as pages):",
+      "The distances of many pairs of one collection, as CSV (or JSON, or pages):",
       CsvReport.HEADER,
       "With --out, a run that was broken off goes on where it stopped."
     },
@@ -52,6 +56,7 @@ public final class PairsCommand implements Callable<Integer> {
   /** How the answers are told. */
   enum Format {
     CSV,
+    JSONL,
     HTML
   }
 
@@ -71,11 +76,12 @@ public final class PairsCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "csv|html",
+      paramLabel = "csv|jsonl|html",
       defaultValue = "csv",
       description = {
-        "how to tell the answers (default: ${DEFAULT-VALUE}); html: --out is a page with all",
-        "distances, and beside it a folder with the page of each pair and the CSV"
+        "how to tell the answers (default: ${DEFAULT-VALUE}); jsonl: a line a pair, as compare",
+        "--format json writes it; html: --out is a page with all distances, and beside it a",
+        "folder with the page of each pair and the CSV"
       })
   private Format format = Format.CSV;
 
@@ -95,16 +101,15 @@ public final class PairsCommand implements Callable<Integer> {
     Map<String, Graph> byId = InputOptions.byId(graphs, files.all(graphs));
     List<GraphPair> pairs = PairsFile.read(pairsFile, byId, graphs);
     EditCosts costs = costOptions.costs(costsText, files);
-    Budget budget = solverOptions.budget();
+    Asked asked =
+        new Asked(
+            costs, solver, solverOptions.budget(), costsText.text(), solverOptions.method().name());
     try (PairsOutput output = output(pages, pairs, byId, costsText)) {
       List<Numbered> left =
           IntStream.range(output.done(), pairs.size())
               .mapToObj(at -> new Numbered(at, pairs.get(at)))
               .toList();
-      inOrder.run(
-          left,
-          item -> solve(item, costs, solver, budget, pages),
-          (item, result) -> output.append(row(item.pair(), result)));
+      inOrder.run(left, item -> solve(item, asked, pages), (item, row) -> output.append(row));
       output.complete();
     }
     if (pages.isPresent()) {
@@ -116,8 +121,12 @@ public final class PairsCommand implements Callable<Integer> {
   /** A pair and its place in the file. */
   private record Numbered(int at, GraphPair pair) {}
 
+  /** What is the same for all pairs. */
+  private record Asked(
+      EditCosts costs, GedSolver solver, Budget budget, String costsText, String method) {}
+
   private Optional<PairsPages> pages(CostsText costsText) throws IOException {
-    if (format == Format.CSV) {
+    if (format != Format.HTML) {
       return Optional.empty();
     }
     Path index =
@@ -128,17 +137,21 @@ public final class PairsCommand implements Callable<Integer> {
                     new ParameterException(
                         spec.commandLine(),
                         "--format html writes several files; say --out with the page to make"));
-    return Optional.of(PairsPages.beside(index, costsText.text(), solverOptions.method().name()));
+    return Optional.of(
+        PairsPages.beside(
+            index, costsText.text(), solverOptions.method().name(), Provenances.of(spec)));
   }
 
-  private static GedResult solve(
-      Numbered item, EditCosts costs, GedSolver solver, Budget budget, Optional<PairsPages> pages) {
+  /** The row of a pair. */
+  private String solve(Numbered item, Asked asked, Optional<PairsPages> pages) {
     GraphPair pair = item.pair();
     try {
-      GedProblem problem = GedProblem.of(pair, costs);
-      GedResult result = solver.solve(problem, budget);
+      GedProblem problem = GedProblem.of(pair, asked.costs());
+      GedResult result = asked.solver().solve(problem, asked.budget());
       pages.ifPresent(written -> written.write(item.at(), Comparison.of(problem, result)));
-      return result;
+      return format == Format.JSONL
+          ? json(new Report(Comparison.of(problem, result), asked.costsText(), asked.method()))
+          : CsvReport.row(pair.source().id(), pair.target().id(), result);
     } catch (IllegalArgumentException refused) {
       throw new IllegalArgumentException(
           pair.source().id() + " and " + pair.target().id() + ": " + refused.getMessage(), refused);
@@ -151,7 +164,8 @@ public final class PairsCommand implements Callable<Integer> {
       Map<String, Graph> byId,
       CostsText costsText)
       throws IOException {
-    Rows rows = new Rows(CsvReport.HEADER, pairs.size(), at -> beginning(pairs.get(at)));
+    String header = format == Format.JSONL ? "" : CsvReport.HEADER;
+    Rows rows = new Rows(header, pairs.size(), at -> beginning(pairs.get(at)));
     Optional<Path> file = pages.map(PairsPages::table).or(outputOptions::file);
     if (file.isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
@@ -168,11 +182,21 @@ public final class PairsCommand implements Callable<Integer> {
     return PairsOutput.to(file.get(), rows, settings);
   }
 
-  private static String beginning(GraphPair pair) {
-    return CsvLine.beginning(pair.source().id(), pair.target().id());
+  private String beginning(GraphPair pair) {
+    String source = pair.source().id();
+    String target = pair.target().id();
+    return format == Format.JSONL
+        ? JsonReport.beginning(source, target)
+        : CsvLine.beginning(source, target);
   }
 
-  private static String row(GraphPair pair, GedResult result) {
-    return CsvReport.row(pair.source().id(), pair.target().id(), result);
+  private static String json(Report report) {
+    StringBuilder line = new StringBuilder();
+    try {
+      new JsonReport().write(report, line);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+    return line.toString();
   }
 }

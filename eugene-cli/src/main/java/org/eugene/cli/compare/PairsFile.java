@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFormatException;
@@ -23,26 +25,57 @@ import org.eugene.io.ReadOptions;
 final class PairsFile {
   private final Map<String, Graph> graphs;
   private final String graphsName;
+  private final Optional<String> column;
   private int sourceColumn;
   private int targetColumn = 1;
 
-  private PairsFile(Map<String, Graph> graphs, String graphsName) {
+  private int numberColumn = -1;
+  private List<String> header = List.of();
+
+  private PairsFile(Map<String, Graph> graphs, String graphsName, Optional<String> column) {
     this.graphs = graphs;
     this.graphsName = graphsName;
+    this.column = column;
   }
 
   /** The pairs of the file, as graphs by their ids. */
   static List<GraphPair> read(Path file, Map<String, Graph> graphs, String graphsName)
       throws IOException {
+    return read(file, graphs, graphsName, Optional.empty()).stream().map(Row::pair).toList();
+  }
+
+  /**
+   * A pair and what else its line says.
+   *
+   * @param number in the column asked for; empty if none was asked for or the field is empty
+   */
+  record Row(GraphPair pair, OptionalDouble number) {}
+
+  /** The pairs of the file with the numbers of a column. */
+  static List<Row> read(
+      Path file, Map<String, Graph> graphs, String graphsName, Optional<String> column)
+      throws IOException {
     try (InputStream bytes = Files.newInputStream(file)) {
       LineScanner lines =
           new GraphInput(file.toString(), "", bytes, ReadOptions.defaults()).lines();
-      return new PairsFile(graphs, graphsName).read(lines);
+      PairsFile pairs = new PairsFile(graphs, graphsName, column);
+      List<Row> rows = pairs.read(lines);
+      if (column.isPresent() && pairs.numberColumn < 0) {
+        throw new GraphFormatException(
+            file.toString(),
+            GraphFormatException.NO_LINE,
+            "there is no column "
+                + column.get()
+                + (pairs.header.isEmpty()
+                    ? " because the file has no header; write one such as source,target,ged"
+                    : "; there are " + String.join(", ", pairs.header)));
+      }
+      return rows;
     }
   }
 
-  private List<GraphPair> read(LineScanner lines) throws IOException {
-    List<GraphPair> pairs = new ArrayList<>();
+  private List<Row> read(LineScanner lines) throws IOException {
+    List<Row> pairs = new ArrayList<>();
     boolean first = true;
     while (lines.next()) {
       String line = lines.line().strip();
@@ -51,7 +84,7 @@ final class PairsFile {
       }
       List<String> fields = LineFields.of(lines, ",");
       if (!first || !isHeader(fields)) {
-        pairs.add(pair(fields, lines));
+        pairs.add(new Row(pair(fields, lines), number(fields, lines)));
       }
       first = false;
     }
@@ -59,6 +92,15 @@ final class PairsFile {
   }
 
   private boolean isHeader(List<String> fields) {
+    boolean is = namesColumns(fields);
+    if (is) {
+      header = List.copyOf(fields);
+      numberColumn = column.map(fields::indexOf).orElse(-1);
+    }
+    return is;
+  }
+
+  private boolean namesColumns(List<String> fields) {
     if (fields.contains("source") && fields.contains("target")) {
       sourceColumn = fields.indexOf("source");
       targetColumn = fields.indexOf("target");
@@ -67,6 +109,18 @@ final class PairsFile {
     return fields.size() >= 2
         && !graphs.containsKey(fields.get(0))
         && !graphs.containsKey(fields.get(1));
+  }
+
+  private OptionalDouble number(List<String> fields, LineScanner lines) {
+    if (numberColumn < 0 || numberColumn >= fields.size() || fields.get(numberColumn).isBlank()) {
+      return OptionalDouble.empty();
+    }
+    try {
+      return OptionalDouble.of(Double.parseDouble(fields.get(numberColumn).strip()));
+    } catch (NumberFormatException notANumber) {
+      throw lines.error(
+          "the distance " + fields.get(numberColumn) + " is not a number; correct it");
+    }
   }
 
   private GraphPair pair(List<String> fields, LineScanner lines) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.Comparison;
 import org.eugene.file.WholeFile;
+import org.eugene.report.Provenance;
 import org.eugene.report.Report;
 import org.eugene.report.csv.DistanceTable;
 import org.eugene.report.html.HtmlReport;
@@ -27,19 +28,22 @@ final class PairsPages {
   private final Path folder;
   private final String costs;
   private final String method;
+  private final Provenance provenance;
 
-  private PairsPages(Path index, Path folder, String costs, String method) {
+  private PairsPages(Path index, Path folder, String costs, String method, Provenance provenance) {
+    this.provenance = provenance;
     this.index = index;
     this.folder = folder;
     this.costs = costs;
     this.method = method;
   }
 
-  static PairsPages beside(Path index, String costs, String method) throws IOException {
+  static PairsPages beside(Path index, String costs, String method, Provenance provenance)
+      throws IOException {
     String stem = index.getFileName().toString().replaceFirst("\\.[^.]*$", "");
     Path folder = index.resolveSibling(stem + "-pairs");
     Files.createDirectories(folder);
-    return new PairsPages(index, folder, costs, method);
+    return new PairsPages(index, folder, costs, method, provenance);
   }
 
   /** Where the distances go as CSV. */
@@ -49,7 +53,7 @@ final class PairsPages {
 
   /** Writes the page of a pair. */
   void write(int at, Comparison comparison) {
-    Report report = new Report(comparison, costs, method);
+    Report report = new Report(comparison, costs, method).withProvenance(provenance);
     try {
       WholeFile.write(folder.resolve(name(at)), out -> new HtmlReport().write(report, out));
     } catch (IOException failure) {
@@ -68,7 +72,8 @@ final class PairsPages {
       entries.add(new PairsIndex.Entry(row, link(name(entries.size()))));
     }
     String settings = "costs " + costs + ", method " + method;
-    WholeFile.write(index, out -> PairsIndex.write(title, settings, entries, link(TABLE), out));
+    WholeFile.write(
+        index, out -> PairsIndex.write(title, settings, entries, link(TABLE), provenance, out));
   }
 
   /** A file of the folder as seen from the index; the folder may be called anything. */

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Sizes such as {@code 500MB} or {@code 2GB}; without a unit, bytes. */
-final class ByteCount implements ITypeConverter<Long> {
+public final class ByteCount implements ITypeConverter<Long> {
   private static final Pattern SIZE = Pattern.compile("(\\d{1,18})\\s*([kmgt]?)b?");
 
   private static final String UNITS = "kmgt";

@@ -131,6 +131,38 @@ public final class SolverOptions {
     }
   }
 
+  /**
+   * The same with some of it said otherwise.
+   *
+   * @param texts values for method, effort, budget and seed
+   * @param values values for options of the method
+   */
+  public SolverOptions with(Map<String, String> texts, Map<String, String> values) {
+    SolverOptions other = new SolverOptions();
+    other.spec = spec;
+    other.method = Optional.ofNullable(texts.get("method")).or(() -> method);
+    other.effort =
+        Optional.ofNullable(texts.get("effort")).map(SolverOptions::effort).orElse(effort);
+    other.budget =
+        Optional.ofNullable(texts.get("budget")).map(new TimeSpan()::convert).orElse(budget);
+    other.seedOption =
+        Optional.ofNullable(texts.get("seed")).map(SeedOption::of).orElse(seedOption);
+    other.said.putAll(said);
+    other.set.putAll(set);
+    other.set.putAll(values);
+    return other;
+  }
+
+  private static Effort effort(String text) {
+    for (Effort effort : Effort.values()) {
+      if (effort.name().equalsIgnoreCase(text)) {
+        return effort;
+      }
+    }
+    throw new IllegalArgumentException(
+        "there is no effort \"" + text + "\"; write quick, normal, high or proof");
+  }
+
   /** The method asked for. */
   public Method method() {
     try {

@@ -36,7 +36,7 @@ public final class PairsOutput implements AutoCloseable {
     this.done = done.orElse(0);
     this.progress = PairsProgress.over(rows.count(), this.done);
     this.ending = ending;
-    if (done.isEmpty()) {
+    if (done.isEmpty() && !rows.header().isEmpty()) {
       flushed(rows.header() + "\n");
     }
   }

@@ -5,7 +5,7 @@ import java.util.function.IntFunction;
 /**
  * The rows that a run will write.
  *
- * @param header the line before them
+ * @param header the line before them; empty if there is none
  * @param count how many
  * @param beginning what each begins with, from 0
  */

@@ -41,16 +41,18 @@ final class UnfinishedRun {
     }
     checkSettings();
     List<String> lines = text.lines().toList();
-    if (!lines.get(0).equals(rows.header())) {
+    int first = rows.header().isEmpty() ? 0 : 1;
+    if (first == 1 && !lines.get(0).equals(rows.header())) {
       throw other(1, "the header is another one");
     }
-    for (int at = 1; at < lines.size(); at++) {
-      if (at > rows.count() || !lines.get(at).startsWith(rows.beginning().apply(at - 1))) {
+    for (int at = first; at < lines.size(); at++) {
+      int row = at - first;
+      if (row >= rows.count() || !lines.get(at).startsWith(rows.beginning().apply(row))) {
         throw other(at + 1, "its pairs are other ones");
       }
     }
     truncate(text.getBytes(StandardCharsets.UTF_8).length);
-    return Optional.of(lines.size() - 1);
+    return Optional.of(lines.size() - first);
   }
 
   private String wholeLines() throws IOException {

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import org.eugene.report.Provenance;
 import org.eugene.report.picture.Markup;
 import org.eugene.report.picture.StyleSheet;
 
@@ -41,6 +42,28 @@ final class HtmlPage {
     }
     page.raw("<script>" + code + "</script>\n</body>\n</html>\n");
     out.append(page.toString());
+  }
+
+  /** The last words of a page: what made it, and how to make it again. */
+  static void footer(Provenance provenance, Markup page) {
+    page.open("footer").open("p");
+    page.text("Made by Eugene" + version(provenance) + ": graph edit distance with an edit path.");
+    page.close("p");
+    if (provenance.isKnown()) {
+      page.open("p").element("code", provenance.command()).close("p");
+      StringBuilder settings = new StringBuilder();
+      provenance
+          .settings()
+          .forEach(
+              (name, value) ->
+                  settings.append(settings.isEmpty() ? "" : "; ").append(name + " " + value));
+      page.element("p", settings.toString());
+    }
+    page.close("footer").line();
+  }
+
+  private static String version(Provenance provenance) {
+    return provenance.version().isEmpty() ? "" : " " + provenance.version();
   }
 
   /** JSON that cannot end its element: the same value, spelled otherwise. */

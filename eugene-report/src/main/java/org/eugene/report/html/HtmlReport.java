@@ -53,7 +53,7 @@ public final class HtmlReport implements ReportWriter {
     new JsonReport().write(report, json);
     writeData(page);
     page.close("main").line();
-    page.raw("<footer>Made by Eugene: graph edit distance with an edit path.</footer>\n");
+    HtmlPage.footer(report.provenance(), page);
     HtmlPage.write(
         report.source() + " → " + report.target(),
         page.toString(),

@@ -3,6 +3,7 @@ package org.eugene.report.html;
 import java.io.IOException;
 import java.util.List;
 import org.eugene.report.DecimalNumber;
+import org.eugene.report.Provenance;
 import org.eugene.report.csv.DistanceTable;
 import org.eugene.report.picture.Histogram;
 import org.eugene.report.picture.Markup;
@@ -30,9 +31,15 @@ public final class PairsIndex {
    * @param title what the collection is called
    * @param settings costs and method, as typed
    * @param table where the same numbers are as CSV, relative to this page
+   * @param provenance how they came about
    */
   public static void write(
-      String title, String settings, List<Entry> entries, String table, Appendable out)
+      String title,
+      String settings,
+      List<Entry> entries,
+      String table,
+      Provenance provenance,
+      Appendable out)
       throws IOException {
     Markup page = new Markup();
     page.open("header").element("p", "Graph edit distances", "class", "kicker").line();
@@ -47,7 +54,7 @@ public final class PairsIndex {
     }
     writeTable(entries, table, page);
     page.close("main").line();
-    page.raw("<footer>Made by Eugene: graph edit distance with an edit path.</footer>\n");
+    HtmlPage.footer(provenance, page);
     HtmlPage.write(title, page.toString(), "", "index.js", out);
   }
 

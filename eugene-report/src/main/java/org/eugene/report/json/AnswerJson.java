@@ -39,26 +39,34 @@ public final class AnswerJson implements AnswerWriter {
 
   private static void write(Answer answer, JsonGenerator json) throws IOException {
     json.writeStartObject();
+    writeFields(answer, json);
+    json.writeEndObject();
+  }
+
+  static void writeFields(Answer answer, JsonGenerator json) throws IOException {
     json.writeStringField("query", answer.query());
     json.writeBooleanField("complete", answer.isComplete());
     json.writeBooleanField("proved", answer.isProved());
     write("hits", answer.hits(), json);
     write("open", answer.open(), json);
     write(answer.work(), json);
-    json.writeEndObject();
   }
 
   private static void write(String field, List<Hit> hits, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart(field);
     for (Hit hit : hits) {
-      json.writeStartObject();
-      json.writeStringField("id", hit.id());
-      JsonLine.writeNumber("lower", hit.lower(), json);
-      JsonLine.writeNumber("upper", hit.upper(), json);
-      json.writeBooleanField("optimal", hit.isOptimal());
-      json.writeEndObject();
+      writeHit(hit, json);
     }
     json.writeEndArray();
+  }
+
+  static void writeHit(Hit hit, JsonGenerator json) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("id", hit.id());
+    JsonLine.writeNumber("lower", hit.lower(), json);
+    JsonLine.writeNumber("upper", hit.upper(), json);
+    json.writeBooleanField("optimal", hit.isOptimal());
+    json.writeEndObject();
   }
 
   private static void write(Work work, JsonGenerator json) throws IOException {

@@ -30,10 +30,15 @@ final class JsonLine {
 
   /** A bound; one that is not known is null, since JSON has no infinity. */
   static void writeNumber(String field, double number, JsonGenerator json) throws IOException {
+    json.writeFieldName(field);
+    writeElement(number, json);
+  }
+
+  static void writeElement(double number, JsonGenerator json) throws IOException {
     if (Double.isInfinite(number)) {
-      json.writeNullField(field);
+      json.writeNull();
     } else {
-      json.writeNumberField(field, DecimalNumber.of(number));
+      json.writeNumber(DecimalNumber.of(number));
     }
   }
 }

@@ -2,7 +2,9 @@ package org.eugene.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
@@ -23,9 +25,34 @@ public final class JsonReport implements ReportWriter {
     out.append(JsonLine.of(json -> writeReport(report, json))).append('\n');
   }
 
+  /** What the line of a pair begins with. */
+  public static String beginning(String source, String target) {
+    try {
+      String line =
+          JsonLine.of(
+              json -> {
+                json.writeStartObject();
+                json.writeStringField("source", source);
+                json.writeStringField("target", target);
+                json.writeEndObject();
+              });
+      return line.substring(0, line.length() - 1) + ",";
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
   private static void writeReport(Report report, JsonGenerator json) throws IOException {
-    GedResult result = report.comparison().result();
     json.writeStartObject();
+    writeFields(report, json);
+    writeMapping("mapping", report.comparison().result().mapping(), json);
+    writePath(report, json);
+    json.writeEndObject();
+  }
+
+  /** All but mapping and path. */
+  static void writeFields(Report report, JsonGenerator json) throws IOException {
+    GedResult result = report.comparison().result();
     json.writeStringField("source", report.source());
     json.writeStringField("target", report.target());
     json.writeStringField("costs", report.costs());
@@ -37,18 +64,24 @@ public final class JsonReport implements ReportWriter {
     json.writeNumberField("seconds", Seconds.of(result));
     JsonLine.writeNumber("similarity", report.comparison().similarity(), json);
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
-    json.writeArrayFieldStart("mapping");
-    if (result.mapping().isPresent()) {
-      writeMapping(result.mapping().get(), json);
+  }
+
+  static void writeMapping(String field, Optional<VertexMapping> mapping, JsonGenerator json)
+      throws IOException {
+    json.writeArrayFieldStart(field);
+    if (mapping.isPresent()) {
+      writeMapping(mapping.get(), json);
     }
     json.writeEndArray();
+  }
+
+  static void writePath(Report report, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("path");
     for (EditOperation operation :
         report.comparison().path().map(EditPath::operations).orElse(List.of())) {
       JsonOperation.write(operation, json);
     }
     json.writeEndArray();
-    json.writeEndObject();
   }
 
   private static void writeMapping(VertexMapping mapping, JsonGenerator json) throws IOException {

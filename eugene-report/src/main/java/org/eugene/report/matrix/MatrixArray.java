@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
-import org.eugene.report.csv.DistanceTable;
 import org.eugene.search.AllPairs;
 import org.eugene.search.DistanceMatrix;
 
@@ -20,14 +18,9 @@ public final class MatrixArray {
    * @param rows a row of {@link MatrixRow} for every cell, in order
    */
   public static void write(AllPairs pairs, Path rows, Path array) throws IOException {
-    DistanceMatrix.Builder matrix = new DistanceMatrix.Builder(pairs);
-    Iterator<AllPairs.Cell> cells = pairs.cells().iterator();
-    DistanceTable.read(rows, row -> matrix.put(cells.next(), row.lower(), row.upper()));
-    if (cells.hasNext()) {
-      throw new IOException(rows + ": there are too few rows; delete it and run again");
-    }
+    DistanceMatrix matrix = MatrixRow.read(pairs, rows);
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(array))) {
-      NumpyFile.write(matrix.build(), out);
+      NumpyFile.write(matrix, out);
     }
   }
 }

@@ -1,8 +1,13 @@
 package org.eugene.report.matrix;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Iterator;
 import org.eugene.report.DecimalNumber;
 import org.eugene.report.csv.CsvLine;
+import org.eugene.report.csv.DistanceTable;
 import org.eugene.search.AllPairs;
+import org.eugene.search.DistanceMatrix;
 import org.eugene.solver.GedResult;
 
 /** A cell of a matrix as a row of CSV: {@value #HEADER}. */
@@ -26,5 +31,20 @@ public final class MatrixRow {
   public static String beginning(AllPairs pairs, int index) {
     AllPairs.Cell cell = pairs.cells().get(index);
     return CsvLine.beginning(pairs.sources().id(cell.row()), pairs.targets().id(cell.column()));
+  }
+
+  /**
+   * The matrix of its rows.
+   *
+   * @param rows a row for every cell, in order
+   */
+  public static DistanceMatrix read(AllPairs pairs, Path rows) throws IOException {
+    DistanceMatrix.Builder matrix = new DistanceMatrix.Builder(pairs);
+    Iterator<AllPairs.Cell> cells = pairs.cells().iterator();
+    DistanceTable.read(rows, row -> matrix.put(cells.next(), row.lower(), row.upper()));
+    if (cells.hasNext()) {
+      throw new IOException(rows + ": there are too few rows; delete it and run again");
+    }
+    return matrix.build();
   }
 }

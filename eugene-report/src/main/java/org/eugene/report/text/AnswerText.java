@@ -4,12 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import org.eugene.report.AnswerReport;
 import org.eugene.report.AnswerWriter;
-import org.eugene.report.DecimalNumber;
 import org.eugene.report.words.SearchPhrases;
 import org.eugene.search.Answer;
 import org.eugene.search.Hit;
-import org.eugene.search.Wanted.Nearest;
-import org.eugene.search.Wanted.Within;
 
 /** Answers for people. */
 public final class AnswerText implements AnswerWriter {
@@ -20,20 +17,11 @@ public final class AnswerText implements AnswerWriter {
     Answer answer = report.answer();
     out.append(first ? "" : "\n");
     first = false;
-    out.append(answer.query()).append(": ").append(title(report)).append("\n\n");
+    out.append(answer.query()).append(": ").append(SearchPhrases.title(report)).append("\n\n");
     writeHits(answer.hits(), out);
     out.append(answer.hits().isEmpty() ? "" : "\n");
-    out.append("  ").append(completeness(report)).append('\n');
+    out.append("  ").append(SearchPhrases.completeness(report)).append('\n');
     out.append("  ").append(SearchPhrases.work(answer.work())).append('\n');
-  }
-
-  private static String title(AnswerReport report) {
-    int found = report.answer().hits().size();
-    if (report.wanted() instanceof Within within) {
-      String distance = DecimalNumber.text(within.distance());
-      return String.format("%d of %d graphs within %s", found, report.graphs(), distance);
-    }
-    return String.format("the %d nearest of %d graphs", found, report.graphs());
   }
 
   private static void writeHits(List<Hit> hits, Appendable out) throws IOException {
@@ -63,18 +51,5 @@ public final class AnswerText implements AnswerWriter {
         + "  "
         + id
         + "\n";
-  }
-
-  private static String completeness(AnswerReport report) {
-    Answer answer = report.answer();
-    String others = report.wanted() instanceof Nearest ? "is nearer" : "is within";
-    if (answer.isProved()) {
-      return "proved: the distances are exact, and no other graph " + others;
-    }
-    return answer.isComplete()
-        ? "proved: no other graph " + others + "; not all distances are proved"
-        : "within budget: "
-            + answer.open().size()
-            + " other graphs may belong on the list; --exact decides";
   }
 }

@@ -22,6 +22,7 @@
     });
   });
   const find = document.getElementById('find');
+  if (!find) return;
   find.closest('p').hidden = false;
   find.addEventListener('input', () => {
     const wanted = find.value.toLowerCase();

@@ -1,0 +1,152 @@
+package org.eugene.cli.stream;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.eugene.io.request.RequestException;
+import org.eugene.io.request.RequestLine;
+import org.eugene.report.json.ResponseLine;
+
+/**
+ * Reads requests on the caller's thread, has them answered on others, and writes the answers. What
+ * is read but not answered is limited: beyond, the reader waits, and so does whoever writes to it.
+ */
+final class Conversation {
+  private final CappedLines lines;
+  private final PrintWriter out;
+  private final boolean ordered;
+
+  /** Requests that are not answered, in the order of their lines. */
+  private final Deque<Task> tasks = new ArrayDeque<>();
+
+  private long bytes;
+  private boolean deaf;
+
+  Conversation(CappedLines lines, PrintWriter out, boolean ordered) {
+    this.lines = lines;
+    this.out = out;
+    this.ordered = ordered;
+  }
+
+  /** Until the input ends and everything is answered, or nobody reads the answers. */
+  void hold(Answerer answerer, Limits limits) throws IOException, InterruptedException {
+    ExecutorService workers = Executors.newFixedThreadPool(limits.threads(), Conversation::daemon);
+    try {
+      Optional<CappedLines.Line> line = lines.next();
+      while (line.isPresent() && !isDeaf()) {
+        if (!line.get().problem().isEmpty() || !line.get().text().isBlank()) {
+          hear(line.get(), answerer, workers, limits);
+        }
+        line = lines.next();
+      }
+      awaitAnswers();
+    } finally {
+      workers.shutdownNow();
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "eugene-stream");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private void hear(
+      CappedLines.Line line, Answerer answerer, ExecutorService workers, Limits limits)
+      throws IOException, InterruptedException {
+    try {
+      if (!line.problem().isEmpty()) {
+        refuse("null", line.problem(), limits);
+        return;
+      }
+      RequestLine request = RequestLine.of(line.text());
+      if (request.cancelled().isPresent()) {
+        cancel(request.cancelled().get());
+        return;
+      }
+      Task task = begin(new Task(request.id(), line.text().length()), limits);
+      workers.execute(() -> answer(task, answerer, request));
+    } catch (RequestException refused) {
+      refuse(refused.id(), String.valueOf(refused.getMessage()), limits);
+    }
+  }
+
+  private void refuse(String id, String sentence, Limits limits)
+      throws IOException, InterruptedException {
+    Task task = begin(new Task(id, 0), limits);
+    end(task, new ResponseLine(id).error(sentence));
+  }
+
+  private void answer(Task task, Answerer answerer, RequestLine request) {
+    try {
+      end(task, answerer.answer(request, task.cancellation(), this::tell));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private synchronized Task begin(Task task, Limits limits) throws InterruptedException {
+    while (!tasks.isEmpty()
+        && !deaf
+        && (tasks.size() >= limits.requests() || bytes + task.bytes() > limits.bytes())) {
+      wait();
+    }
+    tasks.add(task);
+    bytes += task.bytes();
+    return task;
+  }
+
+  private synchronized void end(Task task, String answer) {
+    task.answered(answer);
+    if (ordered) {
+      while (!tasks.isEmpty() && tasks.peek().isAnswered()) {
+        forget(tasks.remove());
+      }
+    } else {
+      tasks.remove(task);
+      forget(task);
+    }
+  }
+
+  private void forget(Task task) {
+    tell(task.answer());
+    bytes -= task.bytes();
+    notifyAll();
+  }
+
+  /** Writes a line at once. */
+  private synchronized void tell(String line) {
+    out.print(line);
+    if (out.checkError() && !deaf) {
+      deaf = true;
+      tasks.forEach(task -> task.cancellation().cancel());
+      notifyAll();
+    }
+  }
+
+  private synchronized boolean isDeaf() {
+    return deaf;
+  }
+
+  /** A request that is answered, or not there, needs no cancelling. */
+  private synchronized void cancel(String id) {
+    for (Iterator<Task> each = tasks.iterator(); each.hasNext(); ) {
+      Task task = each.next();
+      if (task.id().equals(id)) {
+        task.cancellation().cancel();
+      }
+    }
+  }
+
+  private synchronized void awaitAnswers() throws InterruptedException {
+    while (!tasks.isEmpty() && !deaf) {
+      wait();
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package org.eugene.io.request;
+
+import java.io.IOException;
+import org.eugene.graph.Graph;
+
+/** Where the graphs are that a request only names. */
+@FunctionalInterface
+public interface GraphSource {
+  /** The one graph of this name, as on the command line. */
+  Graph one(String address) throws IOException;
+}

@@ -1,0 +1,223 @@
+package org.eugene.io.request;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.eugene.graph.Graph;
+import org.eugene.io.GraphFormatException;
+
+/** One line: an object, of which so far only the id was looked at. Immutable. */
+public final class RequestLine {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .build();
+  private static final JsonMapper BEGINNINGS = new JsonMapper();
+  private static final String NO_ID = "null";
+  private static final String ID = "id";
+  private static final String CANCEL = "cancel";
+  private static final String MATRIX = "matrix";
+  private static final String KNN = "knn";
+  private static final String RANGE = "range";
+  private static final List<String> OPTIONS = List.of("method", "effort", "budget", "seed");
+
+  private final JsonNode json;
+  private final String id;
+
+  private RequestLine(JsonNode json) {
+    this.json = json;
+    this.id = json.has(ID) ? json.path(ID).toString() : NO_ID;
+  }
+
+  /** What the line says. */
+  public static RequestLine of(String line) throws RequestException {
+    JsonNode json;
+    try {
+      json = MAPPER.readTree(line);
+    } catch (JsonProcessingException broken) {
+      throw new RequestException(idOfBroken(line), broken(broken));
+    }
+    if (!json.isObject()) {
+      throw new RequestException(
+          NO_ID, "a request is an object such as {\"source\":…,\"target\":…}; write one a line");
+    }
+    return new RequestLine(json);
+  }
+
+  private static String broken(JsonProcessingException broken) {
+    int column = broken.getLocation() == null ? 0 : broken.getLocation().getColumnNr();
+    return "this is not JSON, column "
+        + Math.max(1, column)
+        + " ("
+        + broken.getOriginalMessage().replaceAll("\\s+", " ")
+        + "); correct it";
+  }
+
+  /** A line that breaks off in the middle may have told its id before. */
+  private static String idOfBroken(String line) {
+    try (JsonParser parser = BEGINNINGS.createParser(line)) {
+      if (parser.nextToken() != JsonToken.START_OBJECT) {
+        return NO_ID;
+      }
+      while (parser.nextToken() == JsonToken.FIELD_NAME) {
+        boolean isId = parser.currentName().equals(ID);
+        parser.nextToken();
+        if (isId) {
+          return parser.readValueAsTree().toString();
+        }
+        parser.skipChildren();
+      }
+      return NO_ID;
+    } catch (IOException broken) {
+      return NO_ID;
+    }
+  }
+
+  /** The id as JSON; null, as JSON, if there is none. */
+  public String id() {
+    return id;
+  }
+
+  /** The id of the request that this one cancels, as JSON. */
+  public Optional<String> cancelled() {
+    return json.has(CANCEL) ? Optional.of(json.path(CANCEL).toString()) : Optional.empty();
+  }
+
+  /** What the line asks. */
+  public Request request(GraphSource files) throws IOException, RequestException {
+    try {
+      return new Request(id, question(files), manner());
+    } catch (GraphFormatException | IllegalArgumentException refused) {
+      throw new RequestException(id, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private Question question(GraphSource files) throws IOException {
+    if (json.has(MATRIX)) {
+      checkFields(MATRIX);
+      return new Question.Matrix(graphs(json.path(MATRIX), files));
+    }
+    if (json.has(KNN)) {
+      checkFields(KNN);
+      return nearest(json.path(KNN), files);
+    }
+    if (json.has(RANGE)) {
+      checkFields(RANGE);
+      return within(json.path(RANGE), files);
+    }
+    checkFields("source", "target");
+    return new Question.Pair(graph("source", json, files), graph("target", json, files));
+  }
+
+  private void checkFields(String... own) {
+    List<String> known = new ArrayList<>(List.of(own));
+    known.addAll(List.of(ID, "costs", "set", "threshold", "progress", "paths"));
+    known.addAll(OPTIONS);
+    Fields.check("the request", json, known.toArray(String[]::new));
+  }
+
+  private static Graph graph(String field, JsonNode in, GraphSource files) throws IOException {
+    if (!in.has(field)) {
+      throw new IllegalArgumentException(
+          "the request has no " + field + "; give a graph, a file#id or a smiles:CCO");
+    }
+    return new GraphObject(field, in.path(field)).read(files);
+  }
+
+  private static List<Graph> graphs(JsonNode json, GraphSource files) throws IOException {
+    if (!json.isArray()) {
+      throw new IllegalArgumentException("matrix must be an array of graphs");
+    }
+    List<Graph> graphs = new ArrayList<>();
+    for (JsonNode each : json) {
+      graphs.add(new GraphObject(String.valueOf(graphs.size()), each).read(files));
+    }
+    return graphs;
+  }
+
+  private static Question nearest(JsonNode json, GraphSource files) throws IOException {
+    Fields.check(KNN, json, "collection", "query", "k");
+    JsonNode k = json.path("k");
+    if (!k.isMissingNode() && !(k.isInt() && k.intValue() > 0)) {
+      throw new IllegalArgumentException("k (" + k + ") must be a whole number, at least 1");
+    }
+    return new Question.Near(
+        collection(json),
+        graph("query", json, files),
+        OptionalInt.of(k.asInt(10)),
+        OptionalDouble.empty());
+  }
+
+  private static Question within(JsonNode json, GraphSource files) throws IOException {
+    Fields.check(RANGE, json, "collection", "query", "within");
+    return new Question.Near(
+        collection(json),
+        graph("query", json, files),
+        OptionalInt.empty(),
+        OptionalDouble.of(distance("within", json.path("within"))));
+  }
+
+  private static String collection(JsonNode json) {
+    if (!json.path("collection").isTextual()) {
+      throw new IllegalArgumentException("the request names no collection; give a file of graphs");
+    }
+    return json.path("collection").textValue();
+  }
+
+  private static double distance(String field, JsonNode json) {
+    if (!json.isNumber() || !(json.doubleValue() >= 0)) {
+      throw new IllegalArgumentException(
+          field + " (" + json + ") must be a number and not negative");
+    }
+    return json.doubleValue();
+  }
+
+  private Manner manner() {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String name : OPTIONS) {
+      if (json.has(name)) {
+        options.put(name, scalar(name, json.path(name)));
+      }
+    }
+    Map<String, String> set = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> entry : json.path("set").properties()) {
+      set.put(entry.getKey(), scalar("set." + entry.getKey(), entry.getValue()));
+    }
+    return new Manner(
+        json.has("costs") ? Optional.of(RequestCosts.of(json.path("costs"))) : Optional.empty(),
+        options,
+        set,
+        json.has("threshold")
+            ? OptionalDouble.of(distance("threshold", json.path("threshold")))
+            : OptionalDouble.empty(),
+        truth("progress", false),
+        truth("paths", true));
+  }
+
+  private static String scalar(String field, JsonNode json) {
+    if (!json.isValueNode() || json.isNull()) {
+      throw new IllegalArgumentException(field + " (" + json + ") must be a text or a number");
+    }
+    return json.asText();
+  }
+
+  private boolean truth(String field, boolean standard) {
+    JsonNode value = json.path(field);
+    if (!value.isMissingNode() && !value.isBoolean()) {
+      throw new IllegalArgumentException(field + " (" + value + ") must be true or false");
+    }
+    return value.asBoolean(standard);
+  }
+}

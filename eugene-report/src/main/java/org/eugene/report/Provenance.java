@@ -1,0 +1,24 @@
+package org.eugene.report;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * How an answer came about, for pages that are looked at when nobody remembers.
+ *
+ * @param command what was typed; empty if nobody typed anything
+ * @param version of the program
+ * @param settings what decides the answer, by name: seed, reading options
+ */
+public record Provenance(String command, String version, Map<String, String> settings) {
+  /** Nothing is known. */
+  public static final Provenance UNKNOWN = new Provenance("", "", Map.of());
+
+  public Provenance {
+    settings = new LinkedHashMap<>(settings);
+  }
+
+  public boolean isKnown() {
+    return !command.isEmpty();
+  }
+}

@@ -1,0 +1,40 @@
+package org.eugene.report.evaluation;
+
+import java.util.OptionalDouble;
+
+/**
+ * One method on one pair.
+ *
+ * @param size vertices of the larger graph
+ * @param truth the distance, if it is known
+ * @param lower what the method proved
+ * @param upper what its mapping costs; infinite if it has none
+ */
+public record Trial(
+    String method,
+    String source,
+    String target,
+    int size,
+    OptionalDouble truth,
+    double lower,
+    double upper,
+    double seconds) {
+
+  /** What the method says the distance is: its upper bound, or the lower if there is no other. */
+  public double estimate() {
+    return Double.isInfinite(upper) ? lower : upper;
+  }
+
+  public boolean isJudged() {
+    return truth.isPresent();
+  }
+
+  /** How far off it is. */
+  public double error() {
+    return Math.abs(estimate() - truth.orElse(Double.NaN));
+  }
+
+  public boolean isProved() {
+    return lower == upper;
+  }
+}
