@@ -1,7 +1,8 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.InputStream;
+import java.nio.channels.Channels;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,6 +11,7 @@ import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.PairsOutput;
 import org.eugene.cli.output.Rows;
 import org.eugene.file.WholeFile;
+import org.eugene.report.csv.RowEnd;
 import org.eugene.report.matrix.MatrixArray;
 import org.eugene.report.matrix.MatrixRow;
 import org.eugene.search.AllPairs;
@@ -97,7 +99,11 @@ public final class MatrixCommand implements Callable<Integer> {
   private PairsOutput output(CollectionOptions.Opened opened, AllPairs pairs, Format chosen)
       throws IOException {
     Rows rows =
-        new Rows(MatrixRow.HEADER, pairs.cells().size(), at -> MatrixRow.beginning(pairs, at));
+        new Rows(
+            MatrixRow.HEADER,
+            pairs.cells().size(),
+            at -> MatrixRow.beginning(pairs, at),
+            (at, rest) -> RowEnd.isOfMatrix(rest));
     if (options.output().file().isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
     }
@@ -105,13 +111,15 @@ public final class MatrixCommand implements Callable<Integer> {
     Fingerprint settings = opened.settings(pairs.sources(), pairs.targets());
     return chosen == Format.CSV
         ? PairsOutput.to(file, rows, settings)
-        : PairsOutput.to(file, rows, settings, part -> toArray(pairs, part, file));
+        : PairsOutput.toPartOf(file, rows, settings, table -> toArray(pairs, table, file));
   }
 
-  private static void toArray(AllPairs pairs, Path part, Path file) throws IOException {
-    Path array = part.resolveSibling(part.getFileName() + ".npy");
-    MatrixArray.write(pairs, part, array);
-    WholeFile.intoPlace(array, file);
-    Files.delete(part);
+  /** FILE.part holds the rows, so the array grows behind them. */
+  private static void toArray(AllPairs pairs, InputStream table, Path file) throws IOException {
+    Path part = WholeFile.part(file).resolveSibling(WholeFile.part(file).getFileName() + ".npy");
+    WholeFile.make(
+        file,
+        part,
+        array -> MatrixArray.write(pairs, table, Channels.newOutputStream(array)));
   }
 }

@@ -25,6 +25,7 @@ import org.eugene.io.costs.CostsText;
 import org.eugene.problem.GedProblem;
 import org.eugene.report.csv.CsvLine;
 import org.eugene.report.csv.CsvReport;
+import org.eugene.report.csv.RowEnd;
 import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
@@ -107,9 +108,6 @@ public final class PairsCommand implements Callable<Integer> {
           (item, result) -> output.append(row(item.pair(), result)));
       output.complete();
     }
-    if (pages.isPresent()) {
-      pages.get().writeIndex(graphs);
-    }
     return 0;
   }
 
@@ -151,7 +149,12 @@ public final class PairsCommand implements Callable<Integer> {
       Map<String, Graph> byId,
       CostsText costsText)
       throws IOException {
-    Rows rows = new Rows(CsvReport.HEADER, pairs.size(), at -> beginning(pairs.get(at)));
+    Rows rows =
+        new Rows(
+            CsvReport.HEADER,
+            pairs.size(),
+            at -> beginning(pairs.get(at)),
+            (at, rest) -> RowEnd.isOfPairs(rest) && pages.stream().allMatch(all -> all.has(at)));
     Optional<Path> file = pages.map(PairsPages::table).or(outputOptions::file);
     if (file.isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
@@ -165,7 +168,11 @@ public final class PairsCommand implements Callable<Integer> {
                 inputOptions.settings(),
                 format.name())
             .with(byId.values());
-    return PairsOutput.to(file.get(), rows, settings);
+    pairs.forEach(pair -> settings.with(pair.source().id(), pair.target().id()));
+    return pages.isPresent()
+        ? PairsOutput.to(
+            file.get(), rows, settings, table -> pages.get().writeIndex(graphs, table))
+        : PairsOutput.to(file.get(), rows, settings);
   }
 
   private static String beginning(GraphPair pair) {

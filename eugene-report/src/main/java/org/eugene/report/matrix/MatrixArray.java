@@ -2,9 +2,8 @@ package org.eugene.report.matrix;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Iterator;
 import org.eugene.report.csv.DistanceTable;
 import org.eugene.search.AllPairs;
@@ -15,19 +14,20 @@ public final class MatrixArray {
   private MatrixArray() {}
 
   /**
-   * Writes the array.
+   * Writes the array; the streams stay open.
    *
    * @param rows a row of {@link MatrixRow} for every cell, in order
    */
-  public static void write(AllPairs pairs, Path rows, Path array) throws IOException {
+  public static void write(AllPairs pairs, InputStream rows, OutputStream array)
+      throws IOException {
     DistanceMatrix.Builder matrix = new DistanceMatrix.Builder(pairs);
     Iterator<AllPairs.Cell> cells = pairs.cells().iterator();
     DistanceTable.read(rows, row -> matrix.put(cells.next(), row.lower(), row.upper()));
     if (cells.hasNext()) {
-      throw new IOException(rows + ": there are too few rows; delete it and run again");
+      throw new IOException("there are too few rows; delete them and run again");
     }
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(array))) {
-      NumpyFile.write(matrix.build(), out);
-    }
+    OutputStream out = new BufferedOutputStream(array);
+    NumpyFile.write(matrix.build(), out);
+    out.flush();
   }
 }
