@@ -40,6 +40,7 @@ public final class Main {
       CommandLine line, String program, PrintWriter out, PrintWriter err) {
     return line.setOut(out)
         .setErr(err)
+        .setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(
             (misuse, args) -> {

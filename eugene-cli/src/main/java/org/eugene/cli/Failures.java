@@ -33,22 +33,34 @@ final class Failures {
   /** The command was understood but did not succeed. */
   static int failed(Exception failure, CommandLine command, ParseResult parsed) {
     say(command, sentence(failure));
-    EugeneCommand eugene = command.getCommandSpec().root().commandLine().getCommand();
-    if (eugene.showsStackTraces()) {
-      failure.printStackTrace(command.getErr());
-    }
+    printIfAsked(failure, command);
     return CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** Runs the command that was parsed; running out of memory is a failure like others. */
-  static int runWithinMemory(ParseResult parsed) {
+  /** Runs the command that was parsed; what Java calls an error is a failure like others. */
+  static int run(ParseResult parsed) {
+    CommandLine command = parsed.commandSpec().commandLine();
     try {
       return new CommandLine.RunLast().execute(parsed);
     } catch (OutOfMemoryError full) {
       say(
-          parsed.commandSpec().commandLine(),
+          command,
           "the memory is full; give Java more with EUGENE_OPTS=-Xmx8g, or use smaller files");
-      return CommandLine.ExitCode.SOFTWARE;
+    } catch (StackOverflowError deep) {
+      say(
+          command,
+          "something in the input is nested too deeply; give Java more with EUGENE_OPTS=-Xss64m");
+    } catch (LinkageError | AssertionError | InternalError broken) {
+      say(command, sentence(broken));
+      printIfAsked(broken, command);
+    }
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private static void printIfAsked(Throwable failure, CommandLine command) {
+    EugeneCommand eugene = command.getCommandSpec().root().commandLine().getCommand();
+    if (eugene.showsStackTraces()) {
+      failure.printStackTrace(command.getErr());
     }
   }
 

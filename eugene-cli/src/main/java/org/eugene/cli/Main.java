@@ -1,9 +1,10 @@
 package org.eugene.cli;
 
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.eugene.cli.option.SolverOptions;
+import org.eugene.cli.output.StandardOutput;
 import picocli.CommandLine;
 
 /** The program: one command, its exit code. */
@@ -11,17 +12,27 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    PrintWriter out = utf8(System.out);
-    PrintWriter err = utf8(System.err);
-    int exitCode = commandLine(out, err).execute(args);
-    out.flush();
+    // Digits and cases are those of every other machine: what is printed is read by programs.
+    Locale.setDefault(Locale.ROOT);
+    StandardOutput out = StandardOutput.ofThisProcess();
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    int exitCode = run(out, err, args);
     err.flush();
     System.exit(exitCode);
   }
 
-  /** UTF-8 whatever the terminal says: names come from files that are UTF-8 too. */
-  private static PrintWriter utf8(PrintStream stream) {
-    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
+  /** Runs a command; it has failed if what it printed was lost. */
+  static int run(StandardOutput out, PrintWriter err, String[] args) {
+    try {
+      int exitCode = commandLine(out.writer(), err).execute(args);
+      if (out.hasArrived()) {
+        return exitCode;
+      }
+    } catch (StandardOutput.Lost known) {
+      err.flush();
+    }
+    out.complaint().ifPresent(sentence -> err.println("eugene: " + sentence));
+    return CommandLine.ExitCode.SOFTWARE;
   }
 
   /** The whole command line, talking to these two. */
@@ -34,8 +45,9 @@ public final class Main {
     return commands
         .setOut(out)
         .setErr(err)
+        .setExpandAtFiles(false) // a name may begin with @, and no file is to become arguments
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setExecutionStrategy(Failures::runWithinMemory)
+        .setExecutionStrategy(Failures::run)
         .setParameterExceptionHandler(Failures::misused)
         .setExecutionExceptionHandler(Failures::failed);
   }

@@ -7,9 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import org.eugene.file.Claim;
+import org.eugene.file.WholeFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PairsCommandTest {
   private static final String HEADER = "source,target,lower,upper,optimal,stop,seconds\n";
@@ -112,17 +116,122 @@ class PairsCommandTest {
 
   @Test
   void aPartOfOtherPairsIsRefused() throws IOException {
-    Path out = brokenOff("g0,g2,0,77,false,converged,0.5\n");
+    Path out = brokenOff("g0,g1,0,77,false,converged,0.5\n");
+    Files.writeString(pairs, "g0,g2\n");
     Outcome.of("pairs", graphs, pairs, "--out", out)
-        .failed(1, "out.csv.part, line 2", "its pairs are other ones; delete it");
-    assertThat(folder.resolve("out.csv.part")).exists();
+        .failed(1, "out.csv.part", "its settings, pairs or graphs are other ones; delete it");
+    assertThat(folder.resolve("out.csv.part"))
+        .hasContent(HEADER + "g0,g1,0,77,false,converged,0.5");
+  }
+
+  /** What a disk or a crash makes of a second row; the first one is good. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "g1,g0,NaN,-77,maybe,converged,0.5\n",
+        "g1,g0,0,7\0,false,converged,0.5\n",
+        "\0\0\0\0\0\0\0\0\n",
+        "g1,g2,0,78,false,converged,0.5\n",
+        "g2,g3,0,78,false,converged,0.5\n",
+        "g1,g0,79,78,false,converged,0.5\n",
+        "g1,g0,0,78,true,converged,0.5\n",
+        "g1,g0,78,78,false,converged,0.5\n",
+        "g1,g0,0,78,false,proved-optimal,0.5\n",
+        "g1,g0,0,78,false,bored,0.5\n",
+        "g1,g0,0,78,false,converged\n",
+        "g1,g0,0,78,false,converged,0.5,1\n",
+        "g1,g0,0,1e9,false,converged,0.5\n",
+        "g1,g0,0,078,false,converged,0.5\n",
+        "g1,g0,-0,78,false,converged,0.5\n",
+        "g1,g0,0,78,false,converged,-0.5\n",
+        "g1,g0,0,\u0667\u0668,false,converged,0.5\n",
+        "\n",
+        "g1,g0,0,78,false,converged,0.5\r\n",
+        "g1,g0,0,78,false,converged,0.5"
+      })
+  void rowsBehindTheLastGoodOneAreMadeAgain(String damaged) throws IOException {
+    List<String> whole = answers(Outcome.of("pairs", graphs, pairs).succeeded().out());
+    Path out =
+        brokenOff("g0,g1,0,77,false,converged,0.5\n" + damaged + "g2,g3,0,79,false,converged,1\n");
+    Outcome.of("pairs", graphs, pairs, "--out", out).succeeded();
+    List<String> rows = answers(Files.readString(out));
+    assertThat(rows.get(1)).isEqualTo("g0,g1,0,77,false,converged");
+    assertThat(rows.subList(2, 6)).isEqualTo(whole.subList(2, 6));
+    assertThat(rows).hasSize(6);
+  }
+
+  @Test
+  void aPartWithoutItsHeaderBeginsAgain() throws IOException {
+    Path out = brokenOff("");
+    Files.writeString(folder.resolve("out.csv.part"), "\0\0\0g0,g1,0,77,false,converged,0.5\n");
+    Outcome.of("pairs", graphs, pairs, "--out", out).succeeded();
+    assertThat(answers(Files.readString(out)))
+        .isEqualTo(answers(Outcome.of("pairs", graphs, pairs).succeeded().out()));
+  }
+
+  @Test
+  void rowsBehindTheLastPairAreCutOff() throws IOException {
+    Files.writeString(pairs, "g0,g1\n");
+    Path out = brokenOff("g0,g1,0,77,false,converged,0.5\ng0,g1,0,77,false,converged,0.5\n");
+    Outcome.of("pairs", graphs, pairs, "--out", out).succeeded();
+    assertThat(out).hasContent(HEADER + "g0,g1,0,77,false,converged,0.5");
+  }
+
+  @Test
+  void idsOfSeveralLinesGoOnToo() throws IOException {
+    Files.writeString(graphs, "t # \"a\\nb\"\nv 0 C\nt # \"c\\rd\"\nv 0 N\n");
+    Path out = folder.resolve("out.npy");
+    Files.createDirectories(out.resolve("in the way"));
+    assertThat(Outcome.of("matrix", graphs, "--out", out).exitCode()).isEqualTo(1);
+    Files.delete(out.resolve("in the way"));
+    Files.delete(out);
+    Outcome.of("matrix", graphs, "--out", out).succeeded();
+    Path whole = folder.resolve("whole.npy");
+    Outcome.of("matrix", graphs, "--out", whole).succeeded();
+    assertThat(out).hasSameBinaryContentAs(whole);
+  }
+
+  @Test
+  void aSecondRunWithTheSameFileIsRefusedUntilTheFirstEnds() throws IOException {
+    Path out = brokenOff("g0,g1,0,77,false,converged,0.5\n");
+    try (Claim first = Claim.of(WholeFile.part(out))) {
+      Outcome.of("pairs", graphs, pairs, "--out", out)
+          .failed(1, "out.csv.part: another run is writing it; wait for its end");
+      Outcome.of("compare", graphs + "#g0", graphs + "#g1", "--out", out)
+          .failed(1, "out.csv.part: another run is writing it; wait for its end");
+      assertThat(first.channel().size()).isPositive();
+    }
+    Outcome.of("pairs", graphs, pairs, "--out", out).succeeded();
+  }
+
+  /** A row whose page is gone is no good row. */
+  @Test
+  void pagesThatAreMissingAreMadeAgain() throws IOException {
+    Path out = folder.resolve("report.html");
+    Path pages = folder.resolve("report-pairs");
+    Files.createDirectories(pages.resolve("pair-4.html"));
+    Outcome.of("pairs", graphs, pairs, "--format", "html", "--out", out)
+        .failed(1, "pair-4.html: it is a directory and not replaced");
+    Files.delete(pages.resolve("pair-4.html"));
+    Files.delete(pages.resolve("pair-2.html"));
+    Outcome.of("pairs", graphs, pairs, "--format", "html", "--out", out).succeeded();
+    try (var files = Files.list(pages)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrder(
+              "pair-1.html",
+              "pair-2.html",
+              "pair-3.html",
+              "pair-4.html",
+              "pair-5.html",
+              "distances.csv");
+    }
   }
 
   @Test
   void aPartOfOtherSettingsIsRefused() throws IOException {
     Path out = brokenOff("g0,g1,0,77,false,converged,0.5\n");
     Outcome.of("pairs", graphs, pairs, "--out", out, "--costs", "paper-1")
-        .failed(1, "out.csv.part", "its settings or graphs are other ones; delete it");
+        .failed(1, "out.csv.part", "its settings, pairs or graphs are other ones; delete it");
   }
 
   @Test
@@ -132,7 +241,7 @@ class PairsCommandTest {
     int label = text.lastIndexOf('L');
     Files.writeString(graphs, text.substring(0, label) + "M" + text.substring(label + 1));
     Outcome.of("pairs", graphs, pairs, "--out", out)
-        .failed(1, "out.csv.part", "its settings or graphs are other ones; delete it");
+        .failed(1, "out.csv.part", "its settings, pairs or graphs are other ones; delete it");
     Files.writeString(graphs, text);
     Outcome.of("pairs", graphs, pairs, "--out", out).succeeded();
   }
@@ -150,7 +259,7 @@ class PairsCommandTest {
     Files.delete(out.resolve("in the way"));
     Files.delete(out);
     Files.writeString(order, "L0\nL1\nL2\nBB\n");
-    Outcome.of(command).failed(1, "out.csv.part", "its settings or graphs are other ones");
+    Outcome.of(command).failed(1, "out.csv.part", "its settings, pairs or graphs are other ones");
     Files.writeString(order, "L0\nL1\nL2\nAa\n");
     Outcome.of(command).succeeded();
   }

@@ -233,7 +233,7 @@ class SearchCommandsTest {
   void aPartOfAnotherMatrixIsRefused() throws IOException {
     Path out = brokenOff("out.csv", 200);
     Outcome.of("matrix", graphs, "--out", out, "--exact")
-        .failed(1, "out.csv.part", "its settings or graphs are other ones; delete it");
+        .failed(1, "out.csv.part", "its settings, pairs or graphs are other ones; delete it");
   }
 
   @Test

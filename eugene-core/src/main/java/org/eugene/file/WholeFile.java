@@ -2,16 +2,21 @@ package org.eugene.file;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /**
  * Files that come into being whole: they grow beside their place as FILE.part and are renamed when
- * complete. After a crash FILE is what it was before.
+ * complete. After a failure FILE is what it was before, and FILE.part is gone; after a crash it may
+ * be left, and the next run writes over it.
  */
 public final class WholeFile {
+  private static final int BUFFER = 1 << 16;
+
   private WholeFile() {}
 
   /** What writes a text. */
@@ -20,27 +25,44 @@ public final class WholeFile {
     void writeTo(Writer out) throws IOException;
   }
 
-  /** What makes a file at a place. */
+  /** What writes an empty file. */
   @FunctionalInterface
   public interface Content {
-    void writeTo(Path part) throws IOException;
+    void writeTo(FileChannel part) throws IOException;
   }
 
   /** Writes a text in UTF-8. */
   public static void write(Path file, Text text) throws IOException {
-    make(
-        file,
-        part -> {
-          try (Writer out = Files.newBufferedWriter(part, StandardCharsets.UTF_8)) {
-            text.writeTo(out);
-          }
-        });
+    make(file, part -> write(part, text));
   }
 
-  /** Has FILE.part made and puts it into its place; if that fails, FILE.part stays. */
+  @SuppressWarnings("resource") // the channel is the caller's
+  private static void write(FileChannel part, Text text) throws IOException {
+    Writer out = Channels.newWriter(part, StandardCharsets.UTF_8.newEncoder(), BUFFER);
+    text.writeTo(out);
+    out.flush();
+  }
+
+  /** Has FILE.part written and puts it into its place. */
   public static void make(Path file, Content content) throws IOException {
-    content.writeTo(part(file));
-    intoPlace(part(file), file);
+    make(file, part(file), content);
+  }
+
+  /** Has a file grow at another place than FILE.part. */
+  public static void make(Path file, Path part, Content content) throws IOException {
+    refuseWhatIsNoFile(file);
+    boolean complete = false;
+    Claim claim = Claim.of(part);
+    try {
+      claim.channel().truncate(0);
+      content.writeTo(claim.channel());
+      claim.moveTo(file);
+      complete = true;
+    } finally {
+      if (!complete) {
+        claim.delete();
+      }
+    }
   }
 
   /** Where a file grows. */
@@ -48,8 +70,14 @@ public final class WholeFile {
     return file.resolveSibling(file.getFileName() + ".part");
   }
 
-  /** Renames what is complete. */
-  public static void intoPlace(Path part, Path file) throws IOException {
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+  /** Directories and devices are not replaced by a file, not even empty ones. */
+  public static void refuseWhatIsNoFile(Path file) throws FileSystemException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new FileSystemException(
+          file.toString(),
+          null,
+          (Files.isDirectory(file) ? "it is a directory" : "it is a device or pipe")
+              + " and not replaced; name a file");
+    }
   }
 }

@@ -6,7 +6,6 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.zip.CRC32C;
 import org.eugene.file.WholeFile;
@@ -31,18 +30,11 @@ final class IndexWriter {
     WholeFile.make(file, part -> writePart(collection, part));
   }
 
-  private static void writePart(GraphCollection collection, Path part) throws IOException {
-    try (FileChannel channel =
-        FileChannel.open(
-            part,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            StandardOpenOption.TRUNCATE_EXISTING)) {
-      channel.position(IndexLayout.HEADER);
-      IndexWriter writer = new IndexWriter(channel);
-      writer.body(collection);
-      writer.header();
-    }
+  private static void writePart(GraphCollection collection, FileChannel part) throws IOException {
+    part.position(IndexLayout.HEADER);
+    IndexWriter writer = new IndexWriter(part);
+    writer.body(collection);
+    writer.header();
   }
 
   private void header() throws IOException {

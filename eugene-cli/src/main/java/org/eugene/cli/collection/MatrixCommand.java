@@ -1,8 +1,11 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.file.Files;
+import java.nio.channels.Channels;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +16,7 @@ import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.PairsOutput;
 import org.eugene.cli.output.Rows;
 import org.eugene.file.WholeFile;
+import org.eugene.report.csv.RowEnd;
 import org.eugene.report.html.MatrixPage;
 import org.eugene.report.matrix.MatrixArray;
 import org.eugene.report.matrix.MatrixRow;
@@ -107,7 +111,11 @@ public final class MatrixCommand implements Callable<Integer> {
   private PairsOutput output(CollectionOptions.Opened opened, AllPairs pairs, Format chosen)
       throws IOException {
     Rows rows =
-        new Rows(MatrixRow.HEADER, pairs.cells().size(), at -> MatrixRow.beginning(pairs, at));
+        new Rows(
+            MatrixRow.HEADER,
+            pairs.cells().size(),
+            at -> MatrixRow.beginning(pairs, at),
+            (at, rest) -> RowEnd.isOfMatrix(rest));
     if (options.output().file().isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
     }
@@ -115,26 +123,35 @@ public final class MatrixCommand implements Callable<Integer> {
     Fingerprint settings = opened.settings(pairs.sources(), pairs.targets());
     return switch (chosen) {
       case CSV -> PairsOutput.to(file, rows, settings);
-      case NPY -> PairsOutput.to(file, rows, settings, part -> toArray(pairs, part, file));
-      case HTML -> PairsOutput.to(file, rows, settings, part -> toPage(pairs, part, file));
+      case NPY -> PairsOutput.toPartOf(file, rows, settings, table -> toArray(pairs, table, file));
+      case HTML -> PairsOutput.toPartOf(file, rows, settings, table -> toPage(pairs, table, file));
     };
   }
 
-  private void toPage(AllPairs pairs, Path part, Path file) throws IOException {
-    DistanceMatrix matrix = MatrixRow.read(pairs, part);
+  private void toPage(AllPairs pairs, InputStream table, Path file) throws IOException {
+    DistanceMatrix matrix = MatrixRow.read(pairs, table);
     String title = others.map(to -> options.graphs() + " → " + to).orElse(options.graphs());
-    Path page = part.resolveSibling(part.getFileName() + ".html");
-    try (Writer out = Files.newBufferedWriter(page)) {
-      MatrixPage.write(title, pairs, matrix, Provenances.of(spec), out);
-    }
-    WholeFile.intoPlace(page, file);
-    Files.delete(part);
+    WholeFile.make(
+        file,
+        behindRows(file, ".html"),
+        page -> {
+          Writer out =
+              new OutputStreamWriter(Channels.newOutputStream(page), StandardCharsets.UTF_8);
+          MatrixPage.write(title, pairs, matrix, Provenances.of(spec), out);
+          out.flush();
+        });
   }
 
-  private static void toArray(AllPairs pairs, Path part, Path file) throws IOException {
-    Path array = part.resolveSibling(part.getFileName() + ".npy");
-    MatrixArray.write(pairs, part, array);
-    WholeFile.intoPlace(array, file);
-    Files.delete(part);
+  /** FILE.part holds the rows, so what is made of them grows behind them. */
+  private static Path behindRows(Path file, String ending) {
+    Path part = WholeFile.part(file);
+    return part.resolveSibling(part.getFileName() + ending);
+  }
+
+  private static void toArray(AllPairs pairs, InputStream table, Path file) throws IOException {
+    WholeFile.make(
+        file,
+        behindRows(file, ".npy"),
+        array -> MatrixArray.write(pairs, table, Channels.newOutputStream(array)));
   }
 }

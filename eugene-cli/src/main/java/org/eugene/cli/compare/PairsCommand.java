@@ -28,6 +28,7 @@ import org.eugene.problem.GedProblem;
 import org.eugene.report.Report;
 import org.eugene.report.csv.CsvLine;
 import org.eugene.report.csv.CsvReport;
+import org.eugene.report.csv.RowEnd;
 import org.eugene.report.json.JsonReport;
 import org.eugene.search.InOrder;
 import org.eugene.solver.Budget;
@@ -53,6 +54,8 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     sortOptions = false)
 public final class PairsCommand implements Callable<Integer> {
+  private static final int LONGEST_LINE = 1 << 26;
+
   /** How the answers are told. */
   enum Format {
     CSV,
@@ -112,9 +115,6 @@ public final class PairsCommand implements Callable<Integer> {
       inOrder.run(left, item -> solve(item, asked, pages), (item, row) -> output.append(row));
       output.complete();
     }
-    if (pages.isPresent()) {
-      pages.get().writeIndex(graphs);
-    }
     return 0;
   }
 
@@ -164,8 +164,20 @@ public final class PairsCommand implements Callable<Integer> {
       Map<String, Graph> byId,
       CostsText costsText)
       throws IOException {
-    String header = format == Format.JSONL ? "" : CsvReport.HEADER;
-    Rows rows = new Rows(header, pairs.size(), at -> beginning(pairs.get(at)));
+    Rows rows =
+        format == Format.JSONL
+            ? new Rows(
+                "",
+                pairs.size(),
+                at -> beginning(pairs.get(at)),
+                (at, rest) -> JsonReport.isRest(beginning(pairs.get(at)), rest),
+                LONGEST_LINE)
+            : new Rows(
+                CsvReport.HEADER,
+                pairs.size(),
+                at -> beginning(pairs.get(at)),
+                (at, rest) ->
+                    RowEnd.isOfPairs(rest) && pages.stream().allMatch(all -> all.has(at)));
     Optional<Path> file = pages.map(PairsPages::table).or(outputOptions::file);
     if (file.isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
@@ -179,7 +191,10 @@ public final class PairsCommand implements Callable<Integer> {
                 inputOptions.settings(),
                 format.name())
             .with(byId.values());
-    return PairsOutput.to(file.get(), rows, settings);
+    pairs.forEach(pair -> settings.with(pair.source().id(), pair.target().id()));
+    return pages.isPresent()
+        ? PairsOutput.to(file.get(), rows, settings, table -> pages.get().writeIndex(graphs, table))
+        : PairsOutput.to(file.get(), rows, settings);
   }
 
   private String beginning(GraphPair pair) {

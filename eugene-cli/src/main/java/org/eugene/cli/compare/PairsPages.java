@@ -1,6 +1,7 @@
 package org.eugene.cli.compare;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -19,7 +20,8 @@ import org.eugene.report.html.PairsIndex;
 /**
  * The pages of many pairs: {@code report.html} and beside it the folder {@code report-pairs} with a
  * page for each pair and the table {@code distances.csv}. The table grows row by row, each behind
- * its page, so a broken-off run goes on where it stopped; the index comes last.
+ * its page, so a broken-off run goes on where it stopped; the index is written when all rows are
+ * there, and the table takes its place last.
  */
 final class PairsPages {
   private static final String TABLE = "distances.csv";
@@ -65,10 +67,15 @@ final class PairsPages {
     return "pair-" + (at + 1) + ".html";
   }
 
+  /** Whether the page of a pair is there. */
+  boolean has(int at) {
+    return Files.isRegularFile(folder.resolve(name(at)));
+  }
+
   /** Writes the page of all pairs, from the complete table. */
-  void writeIndex(String title) throws IOException {
+  void writeIndex(String title, InputStream table) throws IOException {
     List<PairsIndex.Entry> entries = new ArrayList<>();
-    for (DistanceTable.Row row : DistanceTable.read(table())) {
+    for (DistanceTable.Row row : DistanceTable.read(table)) {
       entries.add(new PairsIndex.Entry(row, link(name(entries.size()))));
     }
     String settings = "costs " + costs + ", method " + method;

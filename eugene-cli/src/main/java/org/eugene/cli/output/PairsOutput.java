@@ -1,8 +1,8 @@
 package org.eugene.cli.output;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eugene.file.WholeFile;
@@ -12,68 +12,90 @@ import org.eugene.file.WholeFile;
  * behind those of a run that was broken off.
  */
 public final class PairsOutput implements AutoCloseable {
-  private final Writer writer;
+  private final Place place;
   private final int done;
   private final PairsProgress progress;
-  private final Ending ending;
 
-  /** What becomes of the rows of FILE.part when they are complete. */
+  /** What is made of all rows before they are a file, or in the place of one. */
   @FunctionalInterface
   public interface Finish {
-    void of(Path part) throws IOException;
+    /**
+     * @param rows of which every one is there; closed by whoever opened them
+     */
+    void of(InputStream rows) throws IOException;
   }
 
-  /** What a file has to do in the end, and standard output has not. */
-  private interface Ending {
+  /** Where rows go. */
+  private interface Place {
+    void append(String text) throws IOException;
+
     default void complete() throws IOException {}
 
     default void close() throws IOException {}
   }
 
-  private PairsOutput(Writer writer, Rows rows, Optional<Integer> done, Ending ending)
-      throws IOException {
-    this.writer = writer;
-    this.done = done.orElse(0);
-    this.progress = PairsProgress.over(rows.count(), this.done);
-    this.ending = ending;
-    if (done.isEmpty() && !rows.header().isEmpty()) {
-      flushed(rows.header() + "\n");
-    }
+  private PairsOutput(Place place, Rows rows, int done) {
+    this.place = place;
+    this.done = done;
+    this.progress = PairsProgress.over(rows.count(), done);
   }
 
   /** To standard output, which stays open. */
   public static PairsOutput to(PrintWriter standard, Rows rows) throws IOException {
-    return new PairsOutput(standard, rows, Optional.empty(), new Ending() {});
+    Place place =
+        text -> {
+          standard.write(text);
+          standard.flush();
+        };
+    place.append(rows.headerLine());
+    return new PairsOutput(place, rows, 0);
   }
 
   /** To a file that is nothing but the rows. */
   public static PairsOutput to(Path file, Rows rows, Fingerprint settings) throws IOException {
-    return to(file, rows, settings, part -> WholeFile.intoPlace(part, file));
+    return toFile(file, rows, settings, Optional.of(file), written -> {});
+  }
+
+  /** To a file that is nothing but the rows, behind something else that is made of them. */
+  public static PairsOutput to(Path file, Rows rows, Fingerprint settings, Finish first)
+      throws IOException {
+    return toFile(file, rows, settings, Optional.of(file), first);
   }
 
   /** To the part of a file that is made of the rows in the end. */
-  public static PairsOutput to(Path file, Rows rows, Fingerprint settings, Finish finish)
+  public static PairsOutput toPartOf(Path file, Rows rows, Fingerprint settings, Finish finish)
       throws IOException {
-    UnfinishedRun run = new UnfinishedRun(file, rows, settings.text());
-    Optional<Integer> done = run.rowsDone();
-    Writer writer = run.open(done.isPresent());
-    return new PairsOutput(
-        writer,
-        rows,
-        done,
-        new Ending() {
+    return toFile(file, rows, settings, Optional.empty(), finish);
+  }
+
+  private static PairsOutput toFile(
+      Path file, Rows rows, Fingerprint settings, Optional<Path> table, Finish finish)
+      throws IOException {
+    UnfinishedRun run = UnfinishedRun.of(file, rows, settings.text());
+    Place place =
+        new Place() {
+          @Override
+          public void append(String text) throws IOException {
+            run.append(text);
+          }
+
           @Override
           public void complete() throws IOException {
-            writer.close();
-            finish.of(WholeFile.part(file));
-            run.end();
+            WholeFile.refuseWhatIsNoFile(file);
+            finish.of(run.written());
+            if (table.isPresent()) {
+              run.complete(table.get());
+            } else {
+              run.complete();
+            }
           }
 
           @Override
           public void close() throws IOException {
-            writer.close();
+            run.close();
           }
-        });
+        };
+    return new PairsOutput(place, rows, run.done());
   }
 
   /** How many rows were there from an earlier run. */
@@ -82,23 +104,18 @@ public final class PairsOutput implements AutoCloseable {
   }
 
   public void append(String row) throws IOException {
-    flushed(row);
+    place.append(row);
     progress.step();
-  }
-
-  private void flushed(String text) throws IOException {
-    writer.write(text);
-    writer.flush();
   }
 
   /** All rows are written. */
   public void complete() throws IOException {
-    ending.complete();
+    place.complete();
   }
 
   @Override
   public void close() throws IOException {
     progress.close();
-    ending.close();
+    place.close();
   }
 }

@@ -23,6 +23,16 @@ public final class Terminal {
     return isTerminal(STANDARD_ERROR);
   }
 
+  /** Whether standard output is known to go into a pipe or socket. */
+  static boolean isOutputPiped() {
+    try {
+      String target = Files.readSymbolicLink(STANDARD_OUTPUT).toString();
+      return target.startsWith("pipe:") || target.startsWith("socket:");
+    } catch (IOException | UnsupportedOperationException unknown) {
+      return false;
+    }
+  }
+
   /**
    * Java only tells whether input and output both are terminals, and from version 22 on not even
    * that; Linux tells it of each.

@@ -1,9 +1,14 @@
 package org.eugene.report.csv;
 
+import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,15 +25,18 @@ public final class DistanceTable {
   public record Row(String source, String target, double lower, double upper) {}
 
   /** All rows of a complete table. */
-  public static List<Row> read(Path file) throws IOException {
+  public static List<Row> read(InputStream table) throws IOException {
     List<Row> rows = new ArrayList<>();
-    read(file, rows::add);
+    read(table, rows::add);
     return rows;
   }
 
   /** The rows of a complete table one by one, of which there may be millions. */
-  public static void read(Path file, Consumer<Row> rows) throws IOException {
-    try (CsvReader<NamedCsvRecord> records = CsvReader.builder().ofNamedCsvRecord(file)) {
+  @SuppressWarnings("resource") // the table is closed by whoever opened it
+  public static void read(InputStream table, Consumer<Row> rows) throws IOException {
+    Reader text = new InputStreamReader(table, StandardCharsets.UTF_8);
+    try {
+      CsvReader<NamedCsvRecord> records = CsvReader.builder().ofNamedCsvRecord(text);
       for (NamedCsvRecord row : records) {
         rows.accept(
             new Row(
@@ -37,6 +45,8 @@ public final class DistanceTable {
                 Double.parseDouble(row.getField("lower")),
                 Double.parseDouble(row.getField("upper"))));
       }
+    } catch (CsvParseException | UncheckedIOException broken) {
+      throw new IOException("the rows cannot be read back: " + broken.getMessage(), broken);
     }
   }
 }

@@ -1,7 +1,9 @@
 package org.eugene.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -26,6 +28,15 @@ final class JsonLine {
       content.writeTo(json);
     }
     return text.toString();
+  }
+
+  /** The value of a line; nothing at all if it is no JSON. */
+  static JsonNode read(String line) {
+    try {
+      return MAPPER.readTree(line);
+    } catch (JsonProcessingException damaged) {
+      return MAPPER.missingNode();
+    }
   }
 
   /** A bound; one that is not known is null, since JSON has no infinity. */

@@ -1,8 +1,10 @@
 package org.eugene.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.eugene.mapping.VertexMapping;
@@ -40,6 +42,23 @@ public final class JsonReport implements ReportWriter {
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
+  }
+
+  /**
+   * Whether a line that begins like this and goes on like that is one that this writes: a line read
+   * back from a broken-off run may have been damaged since.
+   *
+   * @param rest a character a byte
+   */
+  public static boolean isRest(String beginning, String rest) {
+    String line = new String(rest.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    JsonNode told = JsonLine.read(beginning + line);
+    double lower = told.path("lower").asDouble(Double.NaN);
+    double upper = told.path("upper").asDouble(Double.POSITIVE_INFINITY);
+    return lower <= upper
+        && told.path("optimal").asText().equals(String.valueOf(lower == upper))
+        && told.path("mapping").isArray()
+        && told.path("path").isArray();
   }
 
   private static void writeReport(Report report, JsonGenerator json) throws IOException {

@@ -2,9 +2,8 @@ package org.eugene.report.matrix;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.eugene.search.AllPairs;
 import org.eugene.search.DistanceMatrix;
 
@@ -17,10 +16,11 @@ public final class MatrixArray {
    *
    * @param rows a row of {@link MatrixRow} for every cell, in order
    */
-  public static void write(AllPairs pairs, Path rows, Path array) throws IOException {
+  public static void write(AllPairs pairs, InputStream rows, OutputStream array)
+      throws IOException {
     DistanceMatrix matrix = MatrixRow.read(pairs, rows);
-    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(array))) {
-      NumpyFile.write(matrix, out);
-    }
+    OutputStream out = new BufferedOutputStream(array);
+    NumpyFile.write(matrix, out);
+    out.flush();
   }
 }

@@ -1,7 +1,7 @@
 package org.eugene.report.matrix;
 
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.InputStream;
 import java.util.Iterator;
 import org.eugene.report.DecimalNumber;
 import org.eugene.report.csv.CsvLine;
@@ -38,12 +38,12 @@ public final class MatrixRow {
    *
    * @param rows a row for every cell, in order
    */
-  public static DistanceMatrix read(AllPairs pairs, Path rows) throws IOException {
+  public static DistanceMatrix read(AllPairs pairs, InputStream rows) throws IOException {
     DistanceMatrix.Builder matrix = new DistanceMatrix.Builder(pairs);
     Iterator<AllPairs.Cell> cells = pairs.cells().iterator();
     DistanceTable.read(rows, row -> matrix.put(cells.next(), row.lower(), row.upper()));
     if (cells.hasNext()) {
-      throw new IOException(rows + ": there are too few rows; delete it and run again");
+      throw new IOException("there are too few rows; delete them and run again");
     }
     return matrix.build();
   }
