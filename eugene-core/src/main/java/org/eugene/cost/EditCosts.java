@@ -1,5 +1,6 @@
 package org.eugene.cost;
 
+import java.util.OptionalInt;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 
@@ -7,6 +8,11 @@ import org.eugene.graph.Label;
  * Prices of the six elementary edits, always "turn source into target": deletions and the first
  * argument of a substitution are labels of the source, insertions and the second argument labels of
  * the target. Prices are finite and not negative; nothing else is asked of them.
+ *
+ * <p>A price is the decimal number that the double is printed as: 0.1 is a tenth. All prices of a
+ * problem are counted in one unit, without rounding, or refused if they have too many digits for
+ * that. Costs that compute their prices, as a distance in the plane, say how many of the digits
+ * count ({@link #decimals}).
  */
 public interface EditCosts {
   double deleteVertex(Label a);
@@ -27,6 +33,14 @@ public interface EditCosts {
    */
   default Graph annotate(Graph graph) {
     return graph;
+  }
+
+  /**
+   * To how many digits after the point, at most 18, all prices are rounded before anything else is
+   * done with them; nothing if they are taken as they are.
+   */
+  default OptionalInt decimals() {
+    return OptionalInt.empty();
   }
 
   /** The costs of the way back: deletion and insertion change places. */

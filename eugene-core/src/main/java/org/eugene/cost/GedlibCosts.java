@@ -2,6 +2,7 @@ package org.eugene.cost;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import org.eugene.graph.Label;
@@ -11,20 +12,37 @@ import org.eugene.graph.Label;
  * inserting or deleting and one of substituting, for vertices and for edges.
  */
 final class GedlibCosts implements EditCosts {
+  /** Digits after the point of a price that is a distance or an angle. */
+  private static final int MEASURED = 9;
+
+  /** Fewer where a vertex costs 50,000, lest sums of some hundred prices have too many digits. */
+  private static final int MEASURED_LARGE = 7;
+
   private final ToDoubleFunction<Label> vertex;
   private final ToDoubleBiFunction<Label, Label> vertexSubstitution;
   private final ToDoubleFunction<Label> edge;
   private final ToDoubleBiFunction<Label, Label> edgeSubstitution;
+  private final OptionalInt decimals;
 
   private GedlibCosts(
       ToDoubleFunction<Label> vertex,
       ToDoubleBiFunction<Label, Label> vertexSubstitution,
       ToDoubleFunction<Label> edge,
       ToDoubleBiFunction<Label, Label> edgeSubstitution) {
+    this(vertex, vertexSubstitution, edge, edgeSubstitution, OptionalInt.empty());
+  }
+
+  private GedlibCosts(
+      ToDoubleFunction<Label> vertex,
+      ToDoubleBiFunction<Label, Label> vertexSubstitution,
+      ToDoubleFunction<Label> edge,
+      ToDoubleBiFunction<Label, Label> edgeSubstitution,
+      OptionalInt decimals) {
     this.vertex = vertex;
     this.vertexSubstitution = vertexSubstitution;
     this.edge = edge;
     this.edgeSubstitution = edgeSubstitution;
+    this.decimals = decimals;
   }
 
   static EditCosts chem1() {
@@ -48,7 +66,8 @@ final class GedlibCosts implements EditCosts {
         a -> 50_000,
         (a, b) -> 0,
         a -> Attributes.number(a, "dist") / 2,
-        (a, b) -> Math.abs(Attributes.number(a, "dist") - Attributes.number(b, "dist")) / 2);
+        (a, b) -> Math.abs(Attributes.number(a, "dist") - Attributes.number(b, "dist")) / 2,
+        OptionalInt.of(MEASURED_LARGE));
   }
 
   static EditCosts grec1() {
@@ -56,7 +75,8 @@ final class GedlibCosts implements EditCosts {
         a -> 45,
         (a, b) -> sameType(a, b) ? Attributes.distance(a, b) / 2 : 90,
         a -> 7.5 * frequency(a),
-        GedlibCosts::grec1Edge);
+        GedlibCosts::grec1Edge,
+        OptionalInt.of(MEASURED));
   }
 
   private static double grec1Edge(Label a, Label b) {
@@ -71,7 +91,8 @@ final class GedlibCosts implements EditCosts {
         a -> 45,
         (a, b) -> sameType(a, b) ? Attributes.distance(a, b) / 2 : 90,
         a -> 7.5 * frequency(a),
-        (a, b) -> 7.5 * edgeTypeEdits(a, b));
+        (a, b) -> 7.5 * edgeTypeEdits(a, b),
+        OptionalInt.of(MEASURED));
   }
 
   static EditCosts protein() {
@@ -84,12 +105,20 @@ final class GedlibCosts implements EditCosts {
 
   static EditCosts fingerprint() {
     return new GedlibCosts(
-        a -> 0.525, (a, b) -> 0, a -> 0.125, (a, b) -> 0.25 * orientationDifference(a, b));
+        a -> 0.525,
+        (a, b) -> 0,
+        a -> 0.125,
+        (a, b) -> 0.25 * orientationDifference(a, b),
+        OptionalInt.of(MEASURED));
   }
 
   static EditCosts letter() {
     return new GedlibCosts(
-        a -> 0.675, (a, b) -> 0.75 * Attributes.distance(a, b), a -> 0.425, (a, b) -> 0);
+        a -> 0.675,
+        (a, b) -> 0.75 * Attributes.distance(a, b),
+        a -> 0.425,
+        (a, b) -> 0,
+        OptionalInt.of(MEASURED));
   }
 
   private static boolean sameType(Label a, Label b) {
@@ -127,6 +156,11 @@ final class GedlibCosts implements EditCosts {
       common += unmatched.remove(edgeType(a, at)) ? 1 : 0;
     }
     return frequency(a) + frequency(b) - 2 * common;
+  }
+
+  @Override
+  public OptionalInt decimals() {
+    return decimals;
   }
 
   @Override

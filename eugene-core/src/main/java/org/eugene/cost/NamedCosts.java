@@ -73,13 +73,13 @@ public record NamedCosts(
   public static final NamedCosts GEDLIB_LETTER =
       new NamedCosts(
           "gedlib-letter",
-          "GEDLIB's LETTER: vertices 0.675 or 0.75 of their distance, edges 0.425",
+          "GEDLIB's LETTER: vertices 0.675 or 0.75 of their distance to 9 digits, edges 0.425",
           GedlibCosts.letter());
 
   public static final NamedCosts GEDLIB_GREC_1 =
       new NamedCosts(
           "gedlib-grec-1",
-          "GEDLIB's GREC_1: vertices 45, other type 90, else half their distance; edges by frequency",
+          "GEDLIB's GREC_1: vertices 45, other type 90, else half their distance to 9 digits; edges by frequency",
           GedlibCosts.grec1());
 
   public static final NamedCosts GEDLIB_GREC_2 =
@@ -97,13 +97,13 @@ public record NamedCosts(
   public static final NamedCosts GEDLIB_FINGERPRINT =
       new NamedCosts(
           "gedlib-fingerprint",
-          "GEDLIB's FINGERPRINT: vertices 0.525, edges 0.125 or by their orientations",
+          "GEDLIB's FINGERPRINT: vertices 0.525, edges 0.125 or by their orientations to 9 digits",
           GedlibCosts.fingerprint());
 
   public static final NamedCosts GEDLIB_CMU =
       new NamedCosts(
           "gedlib-cmu",
-          "GEDLIB's CMU: vertices 50000, edges half their length or its difference",
+          "GEDLIB's CMU: vertices 50000, edges half their length or its difference to 7 digits",
           GedlibCosts.cmu());
 
   /** Costs that need no numbers of labels. */

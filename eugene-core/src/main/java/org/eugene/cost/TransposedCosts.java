@@ -1,5 +1,6 @@
 package org.eugene.cost;
 
+import java.util.OptionalInt;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 
@@ -37,6 +38,11 @@ record TransposedCosts(EditCosts costs) implements EditCosts {
   @Override
   public Graph annotate(Graph graph) {
     return costs.annotate(graph);
+  }
+
+  @Override
+  public OptionalInt decimals() {
+    return costs.decimals();
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.eugene.problem;
 
+import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -23,28 +25,33 @@ public final class LabelPrices {
 
   public static LabelPrices ofVertices(Label[] source, Label[] target, EditCosts costs) {
     return new LabelPrices(
-        single("deleting vertex", source, costs::deleteVertex),
-        single("inserting vertex", target, costs::insertVertex),
-        paired("substituting vertex", source, target, costs::substituteVertex));
+        single("deleting vertex", source, costs::deleteVertex, costs.decimals()),
+        single("inserting vertex", target, costs::insertVertex, costs.decimals()),
+        paired("substituting vertex", source, target, costs::substituteVertex, costs.decimals()));
   }
 
   public static LabelPrices ofEdges(Label[] source, Label[] target, EditCosts costs) {
     return new LabelPrices(
-        single("deleting edge", source, costs::deleteEdge),
-        single("inserting edge", target, costs::insertEdge),
-        paired("substituting edge", source, target, costs::substituteEdge));
+        single("deleting edge", source, costs::deleteEdge, costs.decimals()),
+        single("inserting edge", target, costs::insertEdge, costs.decimals()),
+        paired("substituting edge", source, target, costs::substituteEdge, costs.decimals()));
   }
 
-  private static double[] single(String what, Label[] labels, ToDoubleFunction<Label> price) {
+  private static double[] single(
+      String what, Label[] labels, ToDoubleFunction<Label> price, OptionalInt decimals) {
     double[] prices = new double[labels.length];
     for (int a = 0; a < labels.length; a++) {
       prices[a] = checked(what, labels[a].name(), price.applyAsDouble(labels[a]));
     }
-    return prices;
+    return rounded(prices, decimals);
   }
 
   private static double[] paired(
-      String what, Label[] rows, Label[] columns, ToDoubleBiFunction<Label, Label> price) {
+      String what,
+      Label[] rows,
+      Label[] columns,
+      ToDoubleBiFunction<Label, Label> price,
+      OptionalInt decimals) {
     double[] prices = new double[Math.multiplyExact(rows.length, columns.length)];
     for (int a = 0; a < rows.length; a++) {
       for (int b = 0; b < columns.length; b++) {
@@ -52,8 +59,16 @@ public final class LabelPrices {
         if (!isPrice(answer)) {
           checked(what, rows[a].name() + " by " + columns[b].name(), answer);
         }
-        prices[a * columns.length + b] = answer;
+        prices[a * columns.length + b] = answer + 0.0;
       }
+    }
+    return rounded(prices, decimals);
+  }
+
+  /** Here and nowhere else, so that a price is the same whatever it is compared with. */
+  private static double[] rounded(double[] prices, OptionalInt decimals) {
+    if (decimals.isPresent()) {
+      Arrays.setAll(prices, at -> DecimalPrice.rounded(prices[at], decimals.getAsInt()));
     }
     return prices;
   }
@@ -74,6 +89,20 @@ public final class LabelPrices {
               + ") must be a finite number and not negative; mend the costs");
     }
     return price + 0.0; // -0.0 becomes 0.0
+  }
+
+  /** The most that can become due for label a of the source: deleting it, or any substitution. */
+  double dearestOfSource(int a) {
+    double dearest = delete[a];
+    for (int b = 0; b < insert.length; b++) {
+      dearest = Math.max(dearest, substituteRowMajor[a * insert.length + b]);
+    }
+    return dearest;
+  }
+
+  /** The most that can become due for label b of the target. */
+  double dearestOfTarget(int b) {
+    return insert[b];
   }
 
   /** How many labels of the source there are. */

@@ -1,5 +1,6 @@
 package org.eugene.problem;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -36,12 +37,24 @@ final class PriceTable {
   }
 
   CostScale scale() {
-    int summands =
-        sourceVertices.kindOf.length
-            + targetVertices.kindOf.length
-            + sourceEdges.kindOf.length
-            + targetEdges.kindOf.length;
-    return CostScale.of(LabelPrices.joined(vertices, edges), summands);
+    return CostScale.of(
+        LabelPrices.joined(vertices, edges),
+        dearest(vertices, sourceVertices, targetVertices)
+            + dearest(edges, sourceEdges, targetEdges));
+  }
+
+  /** No mapping asks for more than this. */
+  private static double dearest(LabelPrices prices, Kinds source, Kinds target) {
+    double[] ofSource = new double[prices.sourceLabels()];
+    Arrays.setAll(ofSource, prices::dearestOfSource);
+    double sum = 0;
+    for (int kind : source.kindOf) {
+      sum += ofSource[kind];
+    }
+    for (int kind : target.kindOf) {
+      sum += prices.dearestOfTarget(kind);
+    }
+    return sum;
   }
 
   VertexPrices vertices(CostScale scale) {

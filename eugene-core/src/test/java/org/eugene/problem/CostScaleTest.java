@@ -2,7 +2,6 @@ package org.eugene.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -39,7 +38,7 @@ class CostScaleTest {
   void everyDecimalSurvivesTheTrip() {
     Random random = new Random(1);
     for (int trial = 0; trial < 2_000; trial++) {
-      int digits = random.nextInt(CostScale.MAX_DIGITS + 1);
+      int digits = random.nextInt(10);
       double price = random.nextInt(100_000) / Math.pow(10, digits);
       CostScale scale = scale(price, 1);
       assertThat(scale.cost(scale.units(price))).isEqualTo(price);
@@ -47,17 +46,42 @@ class CostScaleTest {
   }
 
   @Test
-  void irrationalPricesAreRoundedToTheNinthDigit() {
-    CostScale scale = scale(Math.sqrt(2), Math.PI, 1);
-    assertThat(scale.cost(scale.units(Math.PI))).isEqualTo(3.141592654);
-    assertThat(scale.cost(scale.units(Math.sqrt(2)))).isCloseTo(Math.sqrt(2), within(0.5e-9));
+  void pricesFarApartAreExactAsLongAsTheirSumFits() {
+    CostScale halves = CostScale.of(new double[] {2e14, 0.5}, 2e15);
+    assertThat(halves.units(0.5)).isEqualTo(1);
+    assertThat(halves.units(2e14)).isEqualTo(400_000_000_000_000L);
+    assertThat(halves.cost(halves.units(2e14) + 1)).isEqualTo(2e14 + 0.5);
+    CostScale tiny = scale(4e-10, 1e-9);
+    assertThat(tiny.units(4e-10)).isEqualTo(2);
+    assertThat(tiny.units(1e-9)).isEqualTo(5);
+    assertThat(scale(3e15, 9e15).units(9e15)).isEqualTo(3);
   }
 
   @Test
-  void largePricesGiveUpDigitsBeforeTheyOverflow() {
-    CostScale scale = CostScale.of(new double[] {1e9 + 1.0 / 3, 0.125}, 1_000);
-    assertThat(scale.cost(scale.units(1e9 + 1.0 / 3))).isCloseTo(1e9 + 1.0 / 3, within(1e-3));
-    assertThat(1_000 * scale.units(1e9 + 1.0 / 3)).isLessThanOrEqualTo(1L << 52);
+  void pricesThatCannotBeAddedExactlyAreRefusedByName() {
+    assertThatThrownBy(() -> scale(Math.sqrt(2), 1))
+        .hasMessageContaining("the prices 1.4142135623730951 and 1.4142135623730951 cannot be");
+    assertThatThrownBy(() -> scale(1e12, 1e-9))
+        .hasMessageContaining("the prices 1000000000000 and 0.000000001 cannot be added exactly")
+        .hasMessageContaining("write fewer digits, or take prices that are less far apart");
+    assertThatThrownBy(() -> scale(0.1 + 0.2, 1)).hasMessageContaining("0.30000000000000004");
+    assertThatThrownBy(() -> scale(1e-19, 1))
+        .hasMessageContaining("the price 1E-19 has 19 digits after the point");
+  }
+
+  @Test
+  void theLargestSumsAreToldApart() {
+    for (double unit : new double[] {1, 3, 0.1, 0.7, 1e-9, 12345.678, 7e14, 3e-18}) {
+      CostScale scale = CostScale.of(new double[] {unit}, unit * 0x1p51);
+      Random random = new Random(3);
+      for (int trial = 0; trial < 1_000; trial++) {
+        long units = trial < 500 ? (1L << 52) - 1 - trial : random.nextLong() >>> 12;
+        double cost = scale.cost(units);
+        assertThat(scale.cost(units - 1)).isLessThan(cost);
+        assertThat(scale.unitsWithin(cost)).isEqualTo(units);
+        assertThat(scale.unitsWithin(Math.nextDown(cost))).isEqualTo(units - 1);
+      }
+    }
   }
 
   @Test
@@ -83,6 +107,10 @@ class CostScaleTest {
   }
 
   private static CostScale scale(double... prices) {
-    return CostScale.of(prices, 10);
+    double largest = 0;
+    for (double price : prices) {
+      largest = Math.max(largest, price);
+    }
+    return CostScale.of(prices, 10 * largest);
   }
 }

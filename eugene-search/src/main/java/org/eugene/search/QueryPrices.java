@@ -7,18 +7,11 @@ import org.eugene.graph.LabelDictionary;
 import org.eugene.problem.CostScale;
 import org.eugene.problem.LabelPrices;
 
-/**
- * The prices of one query graph against all labels of a collection, in whole units.
- *
- * <p>Where some price is no whole number of units (a Euclidean distance, say), the distance that a
- * problem computes for a pair may differ from a sum of these by a rounding of each summand here and
- * there; a bound is then lowered by as much as that can be.
- */
+/** The prices of one query graph against all labels of a collection, in whole units. */
 final class QueryPrices {
   final PriceMatrix vertices;
   final PriceMatrix edges;
   private final CostScale scale;
-  private final double slack;
 
   QueryPrices(Features query, Features collection, EditCosts costs) {
     LabelPrices ofVertices =
@@ -27,11 +20,10 @@ final class QueryPrices {
     LabelPrices ofEdges =
         LabelPrices.ofEdges(labels(query.edgeLabels()), labels(collection.edgeLabels()), costs);
     double[] all = LabelPrices.joined(ofVertices, ofEdges);
-    int summands = largest(query) + largest(collection);
-    this.scale = CostScale.of(all, summands);
+    double dearest = Arrays.stream(all).max().orElse(0);
+    this.scale = CostScale.of(all, dearest * (largest(query) + largest(collection)));
     this.vertices = new PriceMatrix(ofVertices, scale);
     this.edges = new PriceMatrix(ofEdges, scale);
-    this.slack = Arrays.stream(all).allMatch(scale::isExact) ? 0 : scale.cost(2L * summands);
   }
 
   private static Label[] labels(LabelDictionary dictionary) {
@@ -51,6 +43,6 @@ final class QueryPrices {
 
   /** What a distance of at least so many units is at least. */
   double lower(long units) {
-    return slack == 0 ? scale.cost(units) : Math.max(0, scale.cost(units) - slack);
+    return scale.cost(units);
   }
 }

@@ -1,6 +1,7 @@
 package org.eugene.testkit;
 
 import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.eugene.cost.ConstantCosts;
@@ -27,7 +28,7 @@ public record RandomCosts(long seed, Palette palette, Limit limit, boolean selfP
     CHEM_DECIMALS,
     /** Up to three decimals. */
     DECIMALS,
-    /** Square roots: no decimal number of digits is enough. */
+    /** Square roots, of which nine digits count. */
     IRRATIONAL
   }
 
@@ -61,10 +62,16 @@ public record RandomCosts(long seed, Palette palette, Limit limit, boolean selfP
     return random.nextBoolean() ? Limit.NONE : Limit.DELETE_AND_INSERT;
   }
 
+  /** Constant prices are given, hence exact. */
   private static EditCosts constant(Random random) {
-    Palette palette = pick(random);
+    Palette palette = Palette.values()[random.nextInt(Palette.IRRATIONAL.ordinal())];
     double[] p = random.longs(6).mapToDouble(s -> price(palette, s)).toArray();
     return new ConstantCosts(p[0], p[1], p[2], p[3], p[4], p[5]);
+  }
+
+  @Override
+  public OptionalInt decimals() {
+    return OptionalInt.of(9);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.eugene.testkit;
 
+import java.util.OptionalInt;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -39,6 +40,11 @@ public record ScaledCosts(EditCosts costs, double factor) implements EditCosts {
   @Override
   public double substituteEdge(Label a, Label b) {
     return factor * costs.substituteEdge(a, b);
+  }
+
+  @Override
+  public OptionalInt decimals() {
+    return OptionalInt.of(9);
   }
 
   @Override

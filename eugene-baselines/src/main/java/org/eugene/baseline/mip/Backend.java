@@ -7,4 +7,12 @@ import org.eugene.solver.Countdown;
  */
 interface Backend {
   Solution solve(MipModel model, Countdown countdown);
+
+  /**
+   * Whether its bound is computed in whole numbers, without rounding errors. The bound of any other
+   * is worth nothing: what it claims has to be proved again.
+   */
+  default boolean boundsInWholeNumbers() {
+    return true;
+  }
 }

@@ -10,20 +10,21 @@ import java.util.Optional;
 import org.eugene.solver.Countdown;
 
 /**
- * The floating-point solvers: SCIP for the integer programme, GLOP for its linear relaxation. An
- * integer bound is lowered by a tolerance before it is rounded up to whole units, so on prices with
- * many digits SCIP may find the best mapping and prove a little less. The bound of a relaxation is
- * computed from its dual values in whole numbers ({@link SafeBound}) and needs no tolerance.
+ * The floating-point solvers: SCIP for the integer programme, GLOP for its linear relaxation.
+ *
+ * <p>Both allow every row and every whole number an error of about a millionth, and prices may be
+ * further apart than that. So the objective, the rows and the variables that are no choices are
+ * scaled to numbers around 1, and no bound of SCIP is taken for true: its answer is the mapping.
+ * The bound of a relaxation is computed from its dual values in whole numbers ({@link SafeBound}).
  */
 final class BranchAndCut implements Backend {
-  /** What a bound may be wrong by, as a share of the cost of deleting and inserting everything. */
-  private static final double TOLERANCE = 1e-6;
-
   /** Costs are scaled down to this, lest the solvers' own tolerances mean nothing. */
   private static final double LARGEST_COST = 1e5;
 
   /** Some solvers take a larger limit for none at all, or for one that is over. */
   private static final Duration LONGEST = Duration.ofDays(365);
+
+  private static final int PARTS_BETWEEN_LOOKS = 1 << 8;
 
   private final String name;
   private final boolean relaxed;
@@ -41,6 +42,11 @@ final class BranchAndCut implements Backend {
   /** Solves the linear relaxation. */
   static Backend relaxed() {
     return new BranchAndCut("GLOP", true);
+  }
+
+  @Override
+  public boolean boundsInWholeNumbers() {
+    return relaxed;
   }
 
   @Override
@@ -62,40 +68,63 @@ final class BranchAndCut implements Backend {
     MPVariable[] variables = new MPVariable[model.columns()];
     MPObjective objective = solver.objective();
     for (int j = 0; j < variables.length; j++) {
-      variables[j] = solver.makeVar(0, model.upper(j), !relaxed, "");
+      boolean choice = model.upper(j) <= 1;
+      variables[j] = solver.makeVar(0, Math.min(1, model.upper(j)), choice && !relaxed, "");
       if (model.cost(j) != 0) {
-        objective.setCoefficient(variables[j], model.cost(j) / scale);
+        objective.setCoefficient(variables[j], model.cost(j) * whole(model, j) / scale);
       }
+      lookAt(countdown, j);
     }
     objective.setOffset(model.offset() / scale);
     objective.setMinimization();
     MPConstraint[] rows = new MPConstraint[model.rows()];
     for (int r = 0; r < rows.length; r++) {
       rows[r] = row(model, r, solver, variables);
+      lookAt(countdown, r);
     }
     MPSolver.ResultStatus status = run(solver, countdown);
     boolean solved =
         status == MPSolver.ResultStatus.OPTIMAL || status == MPSolver.ResultStatus.FEASIBLE;
-    long lower =
-        relaxed
-            ? relaxedLower(model, status, rows, scale)
-            : solved ? lower(model, objective.bestBound() * scale) : 0;
+    long lower = relaxed ? relaxedLower(model, status, rows, scale) : 0;
     return new Solution(solved ? Optional.of(values(model, variables)) : Optional.empty(), lower);
+  }
+
+  private static void lookAt(Countdown countdown, int count) {
+    if (count % PARTS_BETWEEN_LOOKS == 0 && countdown.isOver()) {
+      throw new MipModel.Unfinished();
+    }
+  }
+
+  /** What the largest value of a variable is, which the solver calls 1. */
+  private static double whole(MipModel model, int column) {
+    return Math.max(1, model.upper(column));
   }
 
   private static double scale(MipModel model) {
     double largest = 0;
     for (int j = 0; j < model.columns(); j++) {
-      largest = Math.max(largest, Math.abs((double) model.cost(j)));
+      largest = Math.max(largest, Math.abs((double) model.cost(j)) * whole(model, j));
     }
     return Math.max(1, largest / LARGEST_COST);
   }
 
-  private static MPConstraint row(MipModel model, int r, MPSolver solver, MPVariable[] variables) {
-    double low = model.low(r) == MipModel.NONE ? -MPSolver.infinity() : model.low(r);
-    MPConstraint row = solver.makeConstraint(low, model.high(r));
+  /** What row r is divided by, so that its largest factor is 1. */
+  private static double scale(MipModel model, int r) {
+    double largest = 0;
     for (int at = model.start(r); at < model.start(r + 1); at++) {
-      row.setCoefficient(variables[model.termColumn(at)], model.termFactor(at));
+      double factor = Math.abs((double) model.termFactor(at));
+      largest = Math.max(largest, factor * whole(model, model.termColumn(at)));
+    }
+    return Math.max(1, largest);
+  }
+
+  private static MPConstraint row(MipModel model, int r, MPSolver solver, MPVariable[] variables) {
+    double scale = scale(model, r);
+    double low = model.low(r) == MipModel.NONE ? -MPSolver.infinity() : model.low(r) / scale;
+    MPConstraint row = solver.makeConstraint(low, model.high(r) / scale);
+    for (int at = model.start(r); at < model.start(r + 1); at++) {
+      int j = model.termColumn(at);
+      row.setCoefficient(variables[j], model.termFactor(at) * whole(model, j) / scale);
     }
     return row;
   }
@@ -122,16 +151,9 @@ final class BranchAndCut implements Backend {
     }
     double[] multipliers = new double[rows.length];
     for (int r = 0; r < rows.length; r++) {
-      multipliers[r] = rows[r].dualValue() * scale;
+      multipliers[r] = rows[r].dualValue() * scale / scale(model, r);
     }
     return SafeBound.of(model, multipliers);
-  }
-
-  /** What is claimed without any solution is not trusted: it may be a number never set. */
-  private static long lower(MipModel model, double bound) {
-    double base = (double) model.problem().base() * model.fraction();
-    double safe = bound - TOLERANCE * Math.max(1, base);
-    return safe > 0 && safe <= base ? (long) Math.ceil(safe) : 0;
   }
 
   private static double[] values(MipModel model, MPVariable[] variables) {

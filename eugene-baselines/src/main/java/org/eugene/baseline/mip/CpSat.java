@@ -61,11 +61,27 @@ final class CpSat implements Backend {
           IntegerVariableProto.newBuilder().addDomain(0).addDomain(model.upper(j)).build());
     }
     for (int r = 0; r < model.rows(); r++) {
+      requireSum(model, r);
       if (!writeBoolean(model, r, proto)) {
         writeLinear(model, r, proto);
       }
     }
     return writeObjective(model, proto);
+  }
+
+  /** CP-SAT takes no row whose sum could leave its whole numbers. */
+  private static void requireSum(MipModel model, int r) {
+    double sum = 0;
+    for (int at = model.start(r); at < model.start(r + 1); at++) {
+      sum += Math.abs((double) model.termFactor(at)) * model.upper(model.termColumn(at));
+    }
+    if (sum > LARGEST_SUM) {
+      throw new IllegalArgumentException(
+          String.format(
+              "prices whose sum is %.0f units are too many digits for CP-SAT, whose whole numbers"
+                  + " end at 2^60; take the method exact, or prices with fewer digits",
+              sum));
+    }
   }
 
   /**

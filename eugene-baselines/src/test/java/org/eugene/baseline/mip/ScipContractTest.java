@@ -7,12 +7,6 @@ class ScipContractTest extends MipContract {
     super("fori", MethodOptions.defaults().with(MipMethods.SOLVER, MipEngine.SCIP));
   }
 
-  /** A bound in floating point does not settle the ninth decimal. */
-  @Override
-  protected boolean isExact() {
-    return false;
-  }
-
   @Override
   protected int trials() {
     return 6;

@@ -1,6 +1,7 @@
 package org.eugene.io.costs;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -12,6 +13,10 @@ import org.eugene.io.GraphFormatException;
 
 /** Prices in a JSON file: {@code {"vertex-insert": 3, "edge-delete": 2}}. */
 final class CostsFile {
+  /** Reads the digits that are written, not the double that is nearest to them. */
+  private static final JsonMapper EXACT =
+      JsonMapper.builder().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS).build();
+
   private CostsFile() {}
 
   static Map<String, Double> read(Path file) throws IOException {
@@ -32,7 +37,7 @@ final class CostsFile {
 
   private static JsonNode parse(Path file) throws IOException {
     try {
-      return new JsonMapper().readTree(file.toFile());
+      return EXACT.readTree(file.toFile());
     } catch (JsonProcessingException broken) {
       throw new GraphFormatException(
           file.toString(),
@@ -47,7 +52,11 @@ final class CostsFile {
       throw error(
           file, "the price of " + entry.getKey() + " (" + entry.getValue() + ") is not a number");
     }
-    return entry.getValue().doubleValue();
+    try {
+      return ExactPrice.of(entry.getKey(), entry.getValue().decimalValue());
+    } catch (IllegalArgumentException tooLong) {
+      throw error(file, tooLong.getMessage());
+    }
   }
 
   private static GraphFormatException error(Path file, String problem) {

@@ -61,7 +61,7 @@ public record CostsText(String text, Optional<NamedCosts> named, Map<String, Dou
 
   private static double price(String key, String value) {
     try {
-      return Double.parseDouble(value);
+      return ExactPrice.of(key, value);
     } catch (NumberFormatException notANumber) {
       throw new IllegalArgumentException(
           "the price of " + key + " (" + value + ") is not a number; write one such as 1 or 2.75",

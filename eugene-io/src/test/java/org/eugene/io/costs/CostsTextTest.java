@@ -34,6 +34,23 @@ class CostsTextTest {
   }
 
   @Test
+  void aPriceIsTheNumberThatWasWritten(@TempDir Path folder) throws IOException {
+    assertThat(costs("edge-delete=4e-10")).isEqualTo(new ConstantCosts(1, 1, 1, 1, 4e-10, 1));
+    for (String tooLong : List.of("9007199254740993", "0.1234567890123456789", "1e-400")) {
+      assertThatThrownBy(() -> costs("edge-delete=" + tooLong))
+          .hasMessageContaining("the price of edge-delete (")
+          .hasMessageContaining("more digits");
+      Path file = folder.resolve("c.json");
+      Files.writeString(file, "{\"edge-delete\": " + tooLong + "}");
+      assertThatThrownBy(() -> costs(file.toString()))
+          .hasMessageContaining("c.json")
+          .hasMessageContaining("more digits");
+    }
+    assertThatThrownBy(() -> costs("edge-delete=1e400")).hasMessageContaining("finite");
+    assertThatThrownBy(() -> costs("edge-delete=1d")).hasMessageContaining("not a number");
+  }
+
+  @Test
   void mistakesAreNamed() {
     assertThatThrownBy(() -> costs("vertex-insert=1,vertex-insert=2"))
         .hasMessageContaining("vertex-insert twice");
