@@ -3,6 +3,8 @@ package org.eugene.report.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
@@ -13,9 +15,9 @@ import org.eugene.report.StopName;
 import org.eugene.solver.GedResult;
 
 /**
- * One JSON object on one line: names, bounds, mapping and path. Vertices are numbers; a bound that
- * is not known is null; where no mapping was found, mapping and path are empty. {@link PatchReader}
- * reads the path back.
+ * One JSON object on one line: names, bounds, mapping and path. Vertices are numbers, with their
+ * names beside them where the files give them any; a bound that is not known is null; where no
+ * mapping was found, mapping and path are empty. {@link PatchReader} reads the path back.
  */
 public final class JsonReport implements ReportWriter {
   @Override
@@ -25,6 +27,7 @@ public final class JsonReport implements ReportWriter {
 
   private static void writeReport(Report report, JsonGenerator json) throws IOException {
     GedResult result = report.comparison().result();
+    GraphPair pair = report.comparison().problem().pair();
     json.writeStartObject();
     json.writeStringField("source", report.source());
     json.writeStringField("target", report.target());
@@ -39,34 +42,45 @@ public final class JsonReport implements ReportWriter {
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
     json.writeArrayFieldStart("mapping");
     if (result.mapping().isPresent()) {
-      writeMapping(result.mapping().get(), json);
+      writeMapping(pair, result.mapping().get(), json);
     }
     json.writeEndArray();
     json.writeArrayFieldStart("path");
     for (EditOperation operation :
         report.comparison().path().map(EditPath::operations).orElse(List.of())) {
-      JsonOperation.write(operation, json);
+      JsonOperation.write(operation, pair, json);
     }
     json.writeEndArray();
     json.writeEndObject();
   }
 
-  private static void writeMapping(VertexMapping mapping, JsonGenerator json) throws IOException {
+  private static void writeMapping(GraphPair pair, VertexMapping mapping, JsonGenerator json)
+      throws IOException {
     for (int i = 0; i < mapping.sourceOrder(); i++) {
-      writeEntry(i, mapping.image(i), json);
+      writeEntry(pair, i, mapping.image(i), json);
     }
     for (int k = 0; k < mapping.targetOrder(); k++) {
       if (mapping.preImage(k) == VertexMapping.INSERTED) {
-        writeEntry(VertexMapping.INSERTED, k, json);
+        writeEntry(pair, VertexMapping.INSERTED, k, json);
       }
     }
   }
 
-  private static void writeEntry(int source, int target, JsonGenerator json) throws IOException {
+  private static void writeEntry(GraphPair pair, int source, int target, JsonGenerator json)
+      throws IOException {
     json.writeStartObject();
     writeVertex("source", source, json);
     writeVertex("target", target, json);
+    writeName("sourceName", pair.source(), source, json);
+    writeName("targetName", pair.target(), target, json);
     json.writeEndObject();
+  }
+
+  private static void writeName(String field, Graph graph, int vertex, JsonGenerator json)
+      throws IOException {
+    if (vertex >= 0 && !graph.nameOfVertex(vertex).isEmpty()) {
+      json.writeStringField(field, graph.nameOfVertex(vertex));
+    }
   }
 
   private static void writeVertex(String field, int vertex, JsonGenerator json) throws IOException {
