@@ -38,7 +38,7 @@ final class MoleculeGraph {
   MoleculeGraph(GraphInput input, LabelDictionary labels) {
     this.input = input;
     this.options = input.options().molecules();
-    this.assembly = new GraphAssembly(input, labels, LabelMaker.OBVIOUS);
+    this.assembly = new GraphAssembly(input, labels, LabelMaker.OBVIOUS).withoutNames();
   }
 
   Graph of(IAtomContainer molecule, String id, int line) throws CDKException {

@@ -21,6 +21,8 @@ public final class Graph {
   private final boolean directed;
   private final LabelDictionary labels;
   private final int[] vertexLabels;
+  // By vertex; of length 0 where no vertex has a name, so that graphs without names carry nothing.
+  private final String[] vertexNames;
   private final int[] edgeFrom;
   private final int[] edgeTo;
   private final int[] edgeLabels;
@@ -36,6 +38,7 @@ public final class Graph {
       boolean directed,
       LabelDictionary labels,
       int[] vertexLabels,
+      String[] vertexNames,
       int[] edgeFrom,
       int[] edgeTo,
       int[] edgeLabels) {
@@ -43,6 +46,7 @@ public final class Graph {
     this.directed = directed;
     this.labels = labels;
     this.vertexLabels = vertexLabels;
+    this.vertexNames = vertexNames;
     this.edgeFrom = edgeFrom;
     this.edgeTo = edgeTo;
     this.edgeLabels = edgeLabels;
@@ -133,6 +137,19 @@ public final class Graph {
     return labels.label(vertexLabels[v]);
   }
 
+  /** Whether any vertex has a name. */
+  public boolean hasNames() {
+    return vertexNames.length > 0;
+  }
+
+  /**
+   * What the file calls v, empty if nothing. A name is for people: like {@link #id} it plays no
+   * part in equality, digests and distances.
+   */
+  public String nameOfVertex(int v) {
+    return vertexNames.length == 0 ? "" : vertexNames[v];
+  }
+
   public int edgeFrom(int edge) {
     return edgeFrom[edge];
   }
@@ -180,14 +197,15 @@ public final class Graph {
 
   /** The same graph under another name. */
   public Graph withId(String newId) {
-    return new Graph(newId, directed, labels, vertexLabels, edgeFrom, edgeTo, edgeLabels);
+    return new Graph(
+        newId, directed, labels, vertexLabels, vertexNames, edgeFrom, edgeTo, edgeLabels);
   }
 
   /** The same graph with every vertex label replaced; labels go into a dictionary of its own. */
   public Graph mapVertexLabels(VertexRelabelling relabelling) {
     GraphBuilder copy = new GraphBuilder(id, directed, new LabelDictionary());
     for (int v = 0; v < order(); v++) {
-      copy.addVertex(relabelling.label(v, labelOfVertex(v)));
+      copy.addVertex(relabelling.label(v, labelOfVertex(v)), nameOfVertex(v));
     }
     for (int e = 0; e < size(); e++) {
       copy.addEdge(edgeFrom[e], edgeTo[e], labelOfEdge(e));
@@ -199,7 +217,7 @@ public final class Graph {
   public Graph mapEdgeLabels(UnaryOperator<Label> relabelling) {
     GraphBuilder copy = new GraphBuilder(id, directed, new LabelDictionary());
     for (int v = 0; v < order(); v++) {
-      copy.addVertex(labelOfVertex(v));
+      copy.addVertex(labelOfVertex(v), nameOfVertex(v));
     }
     for (int e = 0; e < size(); e++) {
       copy.addEdge(edgeFrom[e], edgeTo[e], relabelling.apply(labelOfEdge(e)));
@@ -224,7 +242,7 @@ public final class Graph {
     }
     GraphBuilder copy = new GraphBuilder(id, directed, labels);
     for (int v : oldNumber) {
-      copy.addVertex(vertexLabels[v]);
+      copy.addVertex(vertexLabels[v], nameOfVertex(v));
     }
     for (int e = 0; e < size(); e++) {
       copy.addEdge(newNumber[edgeFrom[e]], newNumber[edgeTo[e]], edgeLabels[e]);

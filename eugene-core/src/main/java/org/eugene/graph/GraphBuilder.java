@@ -15,6 +15,8 @@ public final class GraphBuilder {
   private int order;
   private int size;
   private int[] vertexLabels = new int[16];
+  // Stays empty until a vertex has a name.
+  private String[] vertexNames = {};
   private int[] edgeFrom = new int[16];
   private int[] edgeTo = new int[16];
   private int[] edgeLabels = new int[16];
@@ -52,9 +54,53 @@ public final class GraphBuilder {
     return order++;
   }
 
+  /** Adds the next vertex under the name that its file gives it; the empty name is none. */
+  public int addVertex(Label label, String name) {
+    return addVertex(labels.intern(label), name);
+  }
+
+  /** Adds the next vertex with a label id of this builder's dictionary and a name. */
+  public int addVertex(int label, String name) {
+    int v = addVertex(label);
+    if (!name.isEmpty()) {
+      if (vertexNames.length <= v) {
+        vertexNames = namesUpTo(vertexLabels.length);
+      }
+      vertexNames[v] = name;
+    }
+    return v;
+  }
+
+  private String[] namesUpTo(int length) {
+    String[] names = Arrays.copyOf(vertexNames, length);
+    Arrays.fill(names, Math.min(vertexNames.length, length), length, "");
+    return names;
+  }
+
   /** Adds an edge between u and v (directed: from u to v). */
   public GraphBuilder addEdge(int u, int v, Label label) {
     return addEdge(u, v, labels.intern(label));
+  }
+
+  /** Whether there is an edge between u and v (directed: from u to v) already. */
+  public boolean hasEdge(int u, int v) {
+    long key = key(u, v);
+    int at = slot(key);
+    while (seen[at] != FREE && seen[at] != key) {
+      at = (at + 1) & (seen.length - 1);
+    }
+    return seen[at] == key;
+  }
+
+  private long key(int u, int v) {
+    long from = directed ? u : Math.min(u, v);
+    long to = directed ? v : Math.max(u, v);
+    return (from << 32) | to;
+  }
+
+  private int slot(long key) {
+    long mixed = key * 0x9E3779B97F4A7C15L;
+    return (int) (mixed >>> 32) & (seen.length - 1);
   }
 
   /** Adds an edge with a label id of this builder's dictionary. */
@@ -63,7 +109,7 @@ public final class GraphBuilder {
     checkEnd(v, u, v);
     int from = directed ? u : Math.min(u, v);
     int to = directed ? v : Math.max(u, v);
-    if (!remember(((long) from << 32) | to)) {
+    if (!remember(key(u, v))) {
       throw new IllegalArgumentException(
           "edge " + u + " " + v + " is there twice; merge the two into one edge");
     }
@@ -107,8 +153,7 @@ public final class GraphBuilder {
   }
 
   private boolean put(long key) {
-    long mixed = key * 0x9E3779B97F4A7C15L;
-    int at = (int) (mixed >>> 32) & (seen.length - 1);
+    int at = slot(key);
     while (seen[at] != FREE) {
       if (seen[at] == key) {
         return false;
@@ -130,7 +175,15 @@ public final class GraphBuilder {
       to[e] = edgeTo[sorted[e]];
       label[e] = edgeLabels[sorted[e]];
     }
-    return new Graph(id, directed, labels, Arrays.copyOf(vertexLabels, order), from, to, label);
+    return new Graph(
+        id,
+        directed,
+        labels,
+        Arrays.copyOf(vertexLabels, order),
+        vertexNames.length == 0 ? vertexNames : namesUpTo(order),
+        from,
+        to,
+        label);
   }
 
   /** Edge positions in the order of (from, to): two counting passes, no boxing. */

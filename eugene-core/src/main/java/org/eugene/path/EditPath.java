@@ -2,6 +2,7 @@ package org.eugene.path;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
@@ -13,6 +14,7 @@ import org.eugene.problem.GedProblem;
  * @param mapping which vertex becomes which
  * @param directed whether edges have a direction
  * @param targetId what the target is called
+ * @param targetNames what the target's vertices are called, empty where they have no names
  * @param operations in the order in which they are applied
  * @param cost what they cost together
  */
@@ -20,9 +22,11 @@ public record EditPath(
     VertexMapping mapping,
     boolean directed,
     String targetId,
+    List<String> targetNames,
     List<EditOperation> operations,
     double cost) {
   public EditPath {
+    targetNames = List.copyOf(targetNames);
     operations = List.copyOf(operations);
   }
 
@@ -32,8 +36,20 @@ public record EditPath(
         mapping,
         problem.isDirected(),
         problem.pair().target().id(),
+        names(problem.pair().target()),
         new PathWriter(problem, mapping).operations(),
         problem.cost(mapping));
+  }
+
+  private static List<String> names(Graph target) {
+    return target.hasNames()
+        ? IntStream.range(0, target.order()).mapToObj(target::nameOfVertex).toList()
+        : List.of();
+  }
+
+  /** What the target calls a vertex of its own, empty if nothing. */
+  String targetName(int targetVertex) {
+    return targetVertex < targetNames.size() ? targetNames.get(targetVertex) : "";
   }
 
   /** The target: all operations applied to the source, vertices in the target's order. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
@@ -21,6 +22,7 @@ import org.eugene.path.EditOperation.SubstituteVertex;
 /** A graph being edited. Refuses an operation that does not fit what is there. */
 final class Workbench {
   private final EditPath path;
+  private final Graph source;
   private final int sourceOrder;
   // Source vertex i has key i, inserted target vertex k has key sourceOrder + k.
   private final Map<Integer, Label> vertices = new LinkedHashMap<>();
@@ -30,6 +32,7 @@ final class Workbench {
 
   Workbench(Graph source, EditPath path) {
     this.path = path;
+    this.source = source;
     this.sourceOrder = source.order();
     if (path.mapping().sourceOrder() != sourceOrder) {
       throw new IllegalArgumentException(
@@ -96,7 +99,7 @@ final class Workbench {
 
   /** The graph as it stands, vertices in the order in which they came. */
   Graph current() {
-    return graph(new ArrayList<>(vertices.keySet()));
+    return graph(new ArrayList<>(vertices.keySet()), this::nameOnTheWay);
   }
 
   /** The graph as it stands, vertices in the order of the target. */
@@ -108,10 +111,19 @@ final class Workbench {
     if (!vertices.keySet().equals(new HashSet<>(keys))) {
       throw new IllegalArgumentException("the path does not end in the vertices of its target");
     }
-    return graph(keys);
+    return graph(keys, key -> path.targetName(targetVertex(key)));
   }
 
-  private Graph graph(List<Integer> keys) {
+  /** A vertex of the source keeps its name while it lives. */
+  private String nameOnTheWay(int key) {
+    return key < sourceOrder ? source.nameOfVertex(key) : path.targetName(key - sourceOrder);
+  }
+
+  private int targetVertex(int key) {
+    return key < sourceOrder ? path.mapping().image(key) : key - sourceOrder;
+  }
+
+  private Graph graph(List<Integer> keys, IntFunction<String> nameOf) {
     LabelDictionary labels = new LabelDictionary();
     GraphBuilder builder =
         path.directed()
@@ -123,7 +135,7 @@ final class Workbench {
       if (label == null) {
         throw new IllegalArgumentException("the path leaves a vertex of its target missing");
       }
-      numbers.put(key, builder.addVertex(label));
+      numbers.put(key, builder.addVertex(label, nameOf.apply(key)));
     }
     edges.forEach(
         (ends, label) ->

@@ -1,5 +1,6 @@
 package org.eugene.io;
 
+import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,13 +29,17 @@ final class CappedInputStream extends FilterInputStream {
       int read = super.read(buffer, offset, length);
       cap.count(Math.max(read, 0), name);
       return read;
-    } catch (ZipException broken) {
-      throw new GraphFormatException(
-          name,
-          GraphFormatException.NO_LINE,
-          "it cannot be unpacked (" + broken.getMessage() + "); pack it again",
-          broken);
+    } catch (ZipException | EOFException broken) {
+      throw broken(name, broken);
     }
+  }
+
+  static GraphFormatException broken(String name, IOException broken) {
+    return new GraphFormatException(
+        name,
+        GraphFormatException.NO_LINE,
+        "it cannot be unpacked (" + broken.getMessage() + "); pack it again",
+        broken);
   }
 
   @Override

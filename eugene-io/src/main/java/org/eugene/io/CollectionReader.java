@@ -1,6 +1,7 @@
 package org.eugene.io;
 
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +13,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 
@@ -20,15 +23,20 @@ final class CollectionReader {
   /** As many bytes as decide about the format of a file. */
   private static final int HEAD = 8192;
 
+  private static final String STANDARD_INPUT = "standard input";
+
   private final ReadOptions options;
   private final Optional<GraphFormat> format;
   private final LabelDictionary labels;
+  private final Survey survey;
   private final ByteCap cap;
 
-  CollectionReader(ReadOptions options, Optional<GraphFormat> format, LabelDictionary labels) {
+  CollectionReader(
+      ReadOptions options, Optional<GraphFormat> format, LabelDictionary labels, Survey survey) {
     this.options = options;
     this.format = format;
     this.labels = labels;
+    this.survey = survey;
     this.cap = new ByteCap(options.maxBytes());
   }
 
@@ -45,10 +53,32 @@ final class CollectionReader {
     Path absolute = path.toAbsolutePath();
     Path parent = absolute.getParent();
     Folder siblings = new DirectoryFolder(parent == null ? absolute : parent);
-    try (InputStream bytes = new BufferedInputStream(open(path), HEAD)) {
-      String file = path.getFileName().toString();
+    try (InputStream stream = open(path)) {
+      String file = FileNames.unpacked(path.getFileName().toString());
+      InputStream bytes = unpacked(stream, path.toString());
       Optional<GraphFormat> found = format.isPresent() ? format : recognise(file, bytes);
-      return read(path.toString(), file, bytes, found, siblings);
+      return read(path.toString(), file, bytes, found, Optional.of(siblings));
+    }
+  }
+
+  /** Graphs that come through a pipe; there are no files beside them. */
+  List<Graph> readStandardInput() throws IOException {
+    InputStream bytes = unpacked(System.in, STANDARD_INPUT);
+    Optional<GraphFormat> found = format.isPresent() ? format : recognise(STANDARD_INPUT, bytes);
+    return read(STANDARD_INPUT, "stdin", bytes, found, Optional.empty());
+  }
+
+  /** The bytes, unpacked where they are gzipped; they can be looked at before they are read. */
+  private static InputStream unpacked(InputStream stream, String name) throws IOException {
+    InputStream bytes = new BufferedInputStream(stream, HEAD);
+    bytes.mark(2);
+    byte[] magic = bytes.readNBytes(2);
+    bytes.reset();
+    boolean packed = magic.length == 2 && magic[0] == 0x1F && magic[1] == (byte) 0x8B;
+    try {
+      return packed ? new BufferedInputStream(new GZIPInputStream(bytes), HEAD) : bytes;
+    } catch (ZipException | EOFException broken) {
+      throw CappedInputStream.broken(name, broken);
     }
   }
 
@@ -75,6 +105,12 @@ final class CollectionReader {
     if (ofFolder.isPresent()) {
       return ofFolder.get().reader().read(folderInput(folder), labels);
     }
+    if (files.isEmpty()) {
+      throw new GraphFormatException(
+          folder.name(),
+          GraphFormatException.NO_LINE,
+          "there are no files in it; name a directory whose files are graphs");
+    }
     List<Graph> graphs = new ArrayList<>();
     Set<String> ids = new HashSet<>();
     for (String file : files) {
@@ -84,30 +120,45 @@ final class CollectionReader {
       }
       addOnly(folder, file, inFile, graphs, ids);
     }
+    if (graphs.isEmpty()) {
+      throw new GraphFormatException(
+          folder.name(),
+          GraphFormatException.NO_LINE,
+          "none of the "
+              + files.size()
+              + " files in it is a graph; name their format with --from, or another directory");
+    }
     return graphs;
   }
 
   private GraphInput folderInput(Folder folder) {
     return new GraphInput(
-        folder.name(), "", InputStream.nullInputStream(), options, cap, Optional.of(folder));
+        folder.name(),
+        "",
+        InputStream.nullInputStream(),
+        options,
+        cap,
+        Optional.of(folder),
+        survey);
   }
 
   /** Files of a folder that are no graphs are left out: listings silently, others aloud. */
-  private List<Graph> readInFolder(Folder folder, String file, boolean mayBeLeftOut)
+  private List<Graph> readInFolder(Folder folder, String packed, boolean mayBeLeftOut)
       throws IOException {
-    try (InputStream stream = folder.open(file)) {
-      InputStream bytes = new BufferedInputStream(stream, HEAD);
+    try (InputStream stream = folder.open(packed)) {
+      String file = FileNames.unpacked(packed);
+      InputStream bytes = unpacked(stream, folder.describe(packed));
       Optional<GraphFormat> found = format.isPresent() ? format : recognise(file, bytes);
       if (mayBeLeftOut && found.isEmpty()) {
         options
             .warnings()
-            .accept(folder.describe(file) + ": it is of no known format and is left out");
+            .accept(folder.describe(packed) + ": it is of no known format and is left out");
         return List.of();
       }
       if (mayBeLeftOut && found.isPresent() && found.get().isListing()) {
         return List.of();
       }
-      return read(folder.describe(file), file, bytes, found, folder);
+      return read(folder.describe(packed), file, bytes, found, Optional.of(folder));
     }
   }
 
@@ -122,7 +173,7 @@ final class CollectionReader {
           GraphFormatException.NO_LINE,
           "it holds " + inFile.size() + " graphs; in a directory or zip each file is one graph");
     }
-    String id = FileNames.stem(file);
+    String id = FileNames.stem(FileNames.unpacked(file));
     if (!ids.add(id)) {
       throw new GraphFormatException(
           folder.describe(file),
@@ -133,7 +184,11 @@ final class CollectionReader {
   }
 
   private List<Graph> read(
-      String name, String file, InputStream bytes, Optional<GraphFormat> found, Folder siblings)
+      String name,
+      String file,
+      InputStream bytes,
+      Optional<GraphFormat> found,
+      Optional<Folder> siblings)
       throws IOException {
     GraphFormat known =
         found.orElseThrow(
@@ -144,15 +199,19 @@ final class CollectionReader {
                     "neither its content nor its ending tells the format; say --from with one of "
                         + GraphFormats.names()));
     GraphInput input =
-        new GraphInput(name, FileNames.stem(file), bytes, options, cap, Optional.of(siblings));
+        new GraphInput(name, FileNames.stem(file), bytes, options, cap, siblings, survey);
     return known.reader().read(input, labels);
   }
 
   private static Optional<GraphFormat> recognise(String file, InputStream bytes)
       throws IOException {
     bytes.mark(HEAD);
-    String head = new String(bytes.readNBytes(HEAD), StandardCharsets.UTF_8);
-    bytes.reset();
-    return GraphFormats.recognise(FileNames.last(file), head);
+    try {
+      String head = new String(bytes.readNBytes(HEAD), StandardCharsets.UTF_8);
+      bytes.reset();
+      return GraphFormats.recognise(FileNames.last(file), head);
+    } catch (ZipException | EOFException broken) {
+      throw CappedInputStream.broken(file, broken);
+    }
   }
 }

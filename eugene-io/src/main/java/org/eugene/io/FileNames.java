@@ -2,6 +2,7 @@ package org.eugene.io;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What can be said about a file by its name alone. */
@@ -13,6 +14,13 @@ final class FileNames {
     String last = last(name);
     int dot = last.lastIndexOf('.');
     return dot <= 0 ? last : last.substring(0, dot);
+  }
+
+  /** The name of what is in a gzipped file. */
+  static String unpacked(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(".gz")
+        ? name.substring(0, name.length() - ".gz".length())
+        : name;
   }
 
   static String last(String name) {

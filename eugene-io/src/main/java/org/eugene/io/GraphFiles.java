@@ -16,17 +16,21 @@ import org.eugene.graph.LabelDictionary;
 
 /**
  * Graphs by the names that people type. A collection is a file, or a directory or zip (each file
- * one graph); one graph is a file that holds one, {@code file#id}, or a text behind the name of its
- * format, {@code smiles:CCO}. Every file is read once, and all graphs share one label dictionary.
+ * one graph), or - for standard input; one graph is a file that holds one, {@code file#id}, or a
+ * text behind the name of its format, {@code smiles:CCO}. Every file is read once, and all graphs
+ * share one label dictionary.
  *
  * <p>For one thread, for as long as one command runs.
  */
 public final class GraphFiles {
+  private static final String STANDARD_INPUT = "-";
+
   private final ReadOptions options;
   private final Optional<GraphFormat> format;
   private final LabelUse labelUse;
   private final LabelDictionary labels = new LabelDictionary();
   private final Map<String, List<Graph>> read = new HashMap<>();
+  private final Survey survey = new Survey();
 
   /**
    * @param format the format of all files; empty to recognise each by content and ending
@@ -57,6 +61,22 @@ public final class GraphFiles {
   }
 
   private List<Graph> read(String location) throws IOException {
+    Survey ofLocation = survey.ofFurtherFiles();
+    List<Graph> graphs = read(location, ofLocation);
+    survey.add(ofLocation);
+    if (graphs.stream().anyMatch(graph -> graph.order() > 0)) {
+      check(location, "vertex", options.vertexLabel(), ofLocation.vertices());
+    }
+    if (graphs.stream().anyMatch(graph -> graph.size() > 0)) {
+      check(location, "edge", options.edgeLabel(), ofLocation.edges());
+    }
+    return graphs;
+  }
+
+  private List<Graph> read(String location, Survey ofLocation) throws IOException {
+    if (location.equals(STANDARD_INPUT)) {
+      return new CollectionReader(options, format, labels, ofLocation).readStandardInput();
+    }
     Optional<Path> path = existing(location);
     if (path.isEmpty()) {
       return inline(location)
@@ -66,12 +86,33 @@ public final class GraphFiles {
                       location,
                       GraphFormatException.NO_LINE,
                       "there is no such file; check the name and the working directory"))
-          .read(labels);
+          .read(labels, ofLocation);
     }
-    return new CollectionReader(options, format, labels).read(path.get());
+    return new CollectionReader(options, format, labels, ofLocation).read(path.get());
+  }
+
+  /** An attribute that is nowhere would silently empty all labels. */
+  private static void check(String location, String what, List<String> chosen, AttributeUse use) {
+    for (String attribute : chosen) {
+      if (!use.present().contains(attribute)) {
+        throw new GraphFormatException(
+            location,
+            GraphFormatException.NO_LINE,
+            "no "
+                + what
+                + " has an attribute "
+                + attribute
+                + (use.present().isEmpty()
+                    ? ", nor any other; leave --" + what + "-label out"
+                    : "; there are " + String.join(", ", use.present())));
+      }
+    }
   }
 
   private static Optional<Path> existing(String location) {
+    if (location.equals(STANDARD_INPUT)) {
+      return Optional.of(Path.of(location));
+    }
     try {
       return Optional.of(Path.of(location)).filter(Files::exists);
     } catch (InvalidPathException notAPath) {
@@ -80,8 +121,8 @@ public final class GraphFiles {
   }
 
   private record Inline(GraphFormat format, String text, ReadOptions options) {
-    List<Graph> read(LabelDictionary labels) throws IOException {
-      return format.reader().read(GraphInput.ofText(text, text, options), labels);
+    List<Graph> read(LabelDictionary labels, Survey survey) throws IOException {
+      return format.reader().read(GraphInput.ofText(text, text, options, survey), labels);
     }
   }
 
@@ -144,6 +185,16 @@ public final class GraphFiles {
   /** The dictionary that all graphs read here share. */
   public LabelDictionary labels() {
     return labels;
+  }
+
+  /** The attributes of vertices in all files read so far. */
+  public AttributeUse vertexAttributes() {
+    return survey.vertices();
+  }
+
+  /** The attributes of edges in all files read so far. */
+  public AttributeUse edgeAttributes() {
+    return survey.edges();
   }
 
   /** The names of the vertex labels in all files read so far, each once, sorted. */

@@ -27,6 +27,7 @@ public final class GraphInput {
   private final ReadOptions options;
   private final ByteCap cap;
   private final Optional<Folder> siblings;
+  private final Survey survey;
   private final Set<String> warned = new HashSet<>();
 
   /**
@@ -35,7 +36,14 @@ public final class GraphInput {
    * @param bytes UTF-8, unless the format says otherwise; closed by whoever opened it
    */
   public GraphInput(String name, String stem, InputStream bytes, ReadOptions options) {
-    this(name, stem, bytes, options, new ByteCap(options.maxBytes()), Optional.empty());
+    this(
+        name,
+        stem,
+        bytes,
+        options,
+        new ByteCap(options.maxBytes()),
+        Optional.empty(),
+        new Survey());
   }
 
   GraphInput(
@@ -44,19 +52,31 @@ public final class GraphInput {
       InputStream bytes,
       ReadOptions options,
       ByteCap cap,
-      Optional<Folder> siblings) {
+      Optional<Folder> siblings,
+      Survey survey) {
     this.name = name;
     this.stem = stem;
     this.bytes = new CappedInputStream(bytes, cap, name);
     this.options = options;
     this.cap = cap;
     this.siblings = siblings;
+    this.survey = survey;
   }
 
   /** A text that somebody typed. */
   public static GraphInput ofText(String name, String text, ReadOptions options) {
+    return ofText(name, text, options, new Survey());
+  }
+
+  static GraphInput ofText(String name, String text, ReadOptions options, Survey survey) {
     return new GraphInput(
-        name, name, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), options);
+        name,
+        name,
+        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+        options,
+        new ByteCap(options.maxBytes()),
+        Optional.empty(),
+        survey);
   }
 
   public String name() {
@@ -85,7 +105,13 @@ public final class GraphInput {
     Folder folder =
         siblings.orElseThrow(() -> error("it names the file " + file + ", but has no folder"));
     return new GraphInput(
-        folder.describe(file), FileNames.stem(file), folder.open(file), options, cap, siblings);
+        folder.describe(file),
+        FileNames.stem(file),
+        folder.open(file),
+        options,
+        cap,
+        siblings,
+        survey);
   }
 
   /** Names of the files beside this one, itself included. */
@@ -98,6 +124,15 @@ public final class GraphInput {
     if (warned.add(kind)) {
       options.warnings().accept(error(line, sentence).getMessage());
     }
+  }
+
+  /** Tells what holds for this input and others like it, once for all files of a run. */
+  public void tellOnce(String kind, int line, String sentence) {
+    survey.tell(kind, error(line, sentence).getMessage(), options.warnings());
+  }
+
+  Survey survey() {
+    return survey;
   }
 
   /** The text line by line, as UTF-8. */

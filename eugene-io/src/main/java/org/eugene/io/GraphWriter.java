@@ -13,4 +13,9 @@ public interface GraphWriter {
    *     a format of one
    */
   void write(List<Graph> graphs, Appendable out) throws IOException;
+
+  /** Whether the format has a place for the names of vertices. */
+  default boolean carriesNames() {
+    return false;
+  }
 }

@@ -24,12 +24,13 @@ public final class LabelMaker {
 
   private final List<String> chosen;
   private final DefaultName defaultName;
+  private final AttributeUse use;
 
   /** What a format finds obvious. */
   @FunctionalInterface
   public interface DefaultName {
-    /** The name of a label with these attributes; may be empty. */
-    String name(Map<String, Object> attributes);
+    /** Those of the attributes that make up the name of the label; may be none. */
+    List<String> attributes(Map<String, Object> attributes);
   }
 
   /** Attributes that are commonly meant as the label. */
@@ -37,48 +38,63 @@ public final class LabelMaker {
 
   private static final List<String> COMMON = List.of("name", "type", "symbol", "chem");
 
-  private LabelMaker(List<String> chosen, DefaultName defaultName) {
+  private LabelMaker(List<String> chosen, DefaultName defaultName, AttributeUse use) {
     this.chosen = chosen;
     this.defaultName = defaultName;
+    this.use = use;
   }
 
-  private static String obvious(Map<String, Object> attributes) {
-    for (String key : COMMON) {
-      Object value = attributes.get(key);
-      if (value != null) {
-        return text(value);
-      }
-    }
-    return "";
+  private static List<String> obvious(Map<String, Object> attributes) {
+    return COMMON.stream().filter(attributes::containsKey).limit(1).toList();
   }
 
-  public static LabelMaker forVertices(ReadOptions options, DefaultName defaultName) {
-    return new LabelMaker(options.vertexLabel(), defaultName);
+  public static LabelMaker forVertices(GraphInput input, DefaultName defaultName) {
+    return new LabelMaker(input.options().vertexLabel(), defaultName, input.survey().vertices());
   }
 
-  public static LabelMaker forEdges(ReadOptions options, DefaultName defaultName) {
-    return new LabelMaker(options.edgeLabel(), defaultName);
+  public static LabelMaker forEdges(GraphInput input, DefaultName defaultName) {
+    return new LabelMaker(input.options().edgeLabel(), defaultName, input.survey().edges());
   }
 
   /** The label of something with these attributes. */
   public Label label(Map<String, Object> attributes) {
+    return label(attributes, Map.of());
+  }
+
+  /**
+   * The label of something with these attributes.
+   *
+   * @param more what else the name can be made of, if somebody chooses it; no part of the label
+   *     otherwise
+   */
+  public Label label(Map<String, Object> attributes, Map<String, Object> more) {
     if (!chosen.isEmpty()) {
-      return Label.of(join(values(attributes)), attributes);
+      Map<String, Object> all = new LinkedHashMap<>(more);
+      all.putAll(attributes);
+      use.note(all.keySet(), chosen);
+      use.note(List.of(), more.keySet()); // nobody misses what was not in the file
+      return Label.of(join(values(all, chosen)), attributes);
     }
     for (String key : List.of(OTHER_NAME, NAME)) {
       Object name = attributes.get(key);
       if (name != null) {
+        use.note(attributes.keySet(), List.of(key));
         Map<String, Object> others = new LinkedHashMap<>(attributes);
         others.remove(key);
         return Label.of(name.toString(), others);
       }
     }
-    return attributes.isEmpty() ? Label.BLANK : Label.of(defaultName.name(attributes), attributes);
+    if (attributes.isEmpty()) {
+      return Label.BLANK;
+    }
+    List<String> obvious = defaultName.attributes(attributes);
+    use.note(attributes.keySet(), obvious);
+    return Label.of(obvious.isEmpty() ? "" : join(values(attributes, obvious)), attributes);
   }
 
-  private List<String> values(Map<String, Object> attributes) {
+  private static List<String> values(Map<String, Object> attributes, List<String> keys) {
     List<String> values = new ArrayList<>();
-    for (String key : chosen) {
+    for (String key : keys) {
       values.add(Optional.ofNullable(attributes.get(key)).map(LabelMaker::text).orElse(""));
     }
     return values;

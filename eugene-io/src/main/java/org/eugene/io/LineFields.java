@@ -15,9 +15,9 @@ public final class LineFields {
   private final char separator;
   private int at;
 
-  private LineFields(LineScanner lines, char separator) {
+  private LineFields(LineScanner lines, String line, char separator) {
     this.lines = lines;
-    this.line = lines.line().strip();
+    this.line = line;
     this.separator = separator;
   }
 
@@ -27,7 +27,12 @@ public final class LineFields {
    * @param separators the characters that may stand between fields, for example ",;"
    */
   public static List<String> of(LineScanner lines, String separators) {
-    return new LineFields(lines, separator(lines.line().strip(), separators)).all();
+    return of(lines, lines.line().strip(), separators);
+  }
+
+  /** Cuts a part of the current line. */
+  public static List<String> of(LineScanner lines, String part, String separators) {
+    return new LineFields(lines, part, separator(part, separators)).all();
   }
 
   private static char separator(String line, String separators) {

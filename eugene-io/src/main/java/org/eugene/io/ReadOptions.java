@@ -11,6 +11,7 @@ import java.util.function.Consumer;
  *     own choice
  * @param edgeLabel the attributes that make up the name of an edge label; empty for the format's
  *     own choice
+ * @param directed whether edges have a direction in formats that do not tell, such as edge lists
  * @param multiEdges what to do with two edges between the same vertices
  * @param molecules how molecules become graphs
  * @param warnings gets a sentence where a file is odd but can be read
@@ -19,6 +20,7 @@ public record ReadOptions(
     long maxBytes,
     List<String> vertexLabel,
     List<String> edgeLabel,
+    boolean directed,
     MultiEdges multiEdges,
     MoleculeOptions molecules,
     Consumer<String> warnings) {
@@ -47,33 +49,45 @@ public record ReadOptions(
         Runtime.getRuntime().maxMemory() / MEMORY_PER_BYTE,
         List.of(),
         List.of(),
+        false,
         MultiEdges.REFUSE,
         MoleculeOptions.defaults(),
         warning -> {});
   }
 
   public ReadOptions withMaxBytes(long newMaxBytes) {
-    return new ReadOptions(newMaxBytes, vertexLabel, edgeLabel, multiEdges, molecules, warnings);
+    return new ReadOptions(
+        newMaxBytes, vertexLabel, edgeLabel, directed, multiEdges, molecules, warnings);
   }
 
   public ReadOptions withVertexLabel(List<String> newVertexLabel) {
-    return new ReadOptions(maxBytes, newVertexLabel, edgeLabel, multiEdges, molecules, warnings);
+    return new ReadOptions(
+        maxBytes, newVertexLabel, edgeLabel, directed, multiEdges, molecules, warnings);
   }
 
   public ReadOptions withEdgeLabel(List<String> newEdgeLabel) {
-    return new ReadOptions(maxBytes, vertexLabel, newEdgeLabel, multiEdges, molecules, warnings);
+    return new ReadOptions(
+        maxBytes, vertexLabel, newEdgeLabel, directed, multiEdges, molecules, warnings);
+  }
+
+  public ReadOptions withDirected(boolean newDirected) {
+    return new ReadOptions(
+        maxBytes, vertexLabel, edgeLabel, newDirected, multiEdges, molecules, warnings);
   }
 
   public ReadOptions withMultiEdges(MultiEdges newMultiEdges) {
-    return new ReadOptions(maxBytes, vertexLabel, edgeLabel, newMultiEdges, molecules, warnings);
+    return new ReadOptions(
+        maxBytes, vertexLabel, edgeLabel, directed, newMultiEdges, molecules, warnings);
   }
 
   public ReadOptions withMolecules(MoleculeOptions newMolecules) {
-    return new ReadOptions(maxBytes, vertexLabel, edgeLabel, multiEdges, newMolecules, warnings);
+    return new ReadOptions(
+        maxBytes, vertexLabel, edgeLabel, directed, multiEdges, newMolecules, warnings);
   }
 
   public ReadOptions withWarnings(Consumer<String> newWarnings) {
-    return new ReadOptions(maxBytes, vertexLabel, edgeLabel, multiEdges, molecules, newWarnings);
+    return new ReadOptions(
+        maxBytes, vertexLabel, edgeLabel, directed, multiEdges, molecules, newWarnings);
   }
 
   /** More vertices than this are not made from a text that merely states their number. */

@@ -111,6 +111,21 @@ final class AwkwardGraphs {
     return graph.build();
   }
 
+  /** The same graph, every vertex under an awkward name of its own. */
+  Graph named(Graph graph) {
+    GraphBuilder copy =
+        graph.isDirected()
+            ? Graph.directed(graph.id(), graph.labels())
+            : Graph.undirected(graph.id(), graph.labels());
+    for (int v = 0; v < graph.order(); v++) {
+      copy.addVertex(graph.vertexLabelId(v), name() + "-" + v);
+    }
+    for (int e = 0; e < graph.size(); e++) {
+      copy.addEdge(graph.edgeFrom(e), graph.edgeTo(e), graph.edgeLabelId(e));
+    }
+    return copy.build();
+  }
+
   private Label label(boolean named) {
     Map<String, Object> attributes = new HashMap<>();
     for (Class<?> type : carries.types) {

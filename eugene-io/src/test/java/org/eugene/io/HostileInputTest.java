@@ -399,7 +399,12 @@ class HostileInputTest {
     refused("dot", "graph { a -> b }", "line 1", "a graph has edges --");
     refused("dot", "graph {\n a [label= }", "line 2");
     refused("gml", "graph [\n node [ id ] ]", "line 2");
-    refused("cytoscape", "{}", "written but not read");
+    refused("cytoscape", "{}", "there are no nodes");
+    refused("networkx", "{\"id\": 1, \"children\": [2]}", "line 1", "children are objects");
+    refused("networkx", "{\"children\": []}", "no \"id\"");
+    refused("networkx", "{\"nodes\": [], \"adjacency\": [[{\"id\": 1}]]}", "1 lists for 0 nodes");
+    refused("edge-list", "a b {'weight': }", "no dictionary of Python");
+    refused("edge-list", "a b {'weight': 2", "fields");
     refused("networkx", "[1]");
     refused("networkx", "{}", "there are no nodes");
   }

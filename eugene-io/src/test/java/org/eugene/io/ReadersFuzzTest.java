@@ -122,7 +122,8 @@ class ReadersFuzzTest {
             new ByteArrayInputStream(data),
             OPTIONS,
             new ByteCap(OPTIONS.maxBytes()),
-            Optional.of(folder));
+            Optional.of(folder),
+            new Survey());
     try {
       return reader.read(input, new LabelDictionary());
     } catch (GraphFormatException refused) {

@@ -8,8 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.AwkwardGraphs.Carries;
 import org.junit.jupiter.api.Test;
@@ -32,6 +35,7 @@ class RoundTripTest {
     CARRIES.put("graphml", new Carries(true, true, true, ALL, true, true));
     CARRIES.put("gexf", new Carries(true, true, true, ALL, true, true));
     CARRIES.put("networkx", new Carries(true, true, true, ALL, true, true));
+    CARRIES.put("cytoscape", new Carries(true, true, true, ALL, true, true));
     CARRIES.put("dot", new Carries(true, true, true, List.of(String.class), true, true));
     CARRIES.put(
         "gml",
@@ -50,8 +54,7 @@ class RoundTripTest {
     assertThat(
             GraphFormats.all().stream()
                 .filter(format -> format.writer().isPresent())
-                .map(GraphFormat::name)
-                .filter(name -> !name.equals("cytoscape")))
+                .map(GraphFormat::name))
         .containsExactlyInAnyOrderElementsOf(CARRIES.keySet());
   }
 
@@ -65,6 +68,66 @@ class RoundTripTest {
           .as("%s, graph %d, -Deugene.seed=%d", name, at, SEED)
           .containsExactly(graph);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("namingFormats")
+  void awkwardNamesComeBack(String name) throws IOException {
+    AwkwardGraphs source = new AwkwardGraphs(SEED, CARRIES.get(name));
+    for (int at = 0; at < GRAPHS; at++) {
+      Graph graph = source.named(source.next("g" + at));
+      boolean leftOut = name.equals("gml") && hasAttributeLabel(graph);
+      List<Graph> again = roundTrip(name, List.of(graph));
+      assertThat(again).as("%s, graph %d, -Deugene.seed=%d", name, at, SEED).containsExactly(graph);
+      assertThat(names(again.get(0)))
+          .as("%s, graph %d, -Deugene.seed=%d", name, at, SEED)
+          .isEqualTo(leftOut ? List.of() : names(graph));
+    }
+  }
+
+  /** GML keeps names where such an attribute would stand. */
+  private static boolean hasAttributeLabel(Graph graph) {
+    return IntStream.range(0, graph.order())
+        .anyMatch(v -> graph.labelOfVertex(v).attributes().containsKey(LabelMaker.NAME));
+  }
+
+  @ParameterizedTest
+  @MethodSource("namingFormats")
+  void aGraphWithoutNamesGetsNone(String name) throws IOException {
+    AwkwardGraphs source = new AwkwardGraphs(SEED, CARRIES.get(name));
+    for (int at = 0; at < 50; at++) {
+      assertThat(roundTrip(name, List.of(source.next("g" + at))).get(0).hasNames()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("namingFormats")
+  void labelsThatCouldBeNamesStayLabels(String name) throws IOException {
+    if (CARRIES.get(name).vertexNames()) {
+      GraphBuilder graph = Graph.undirected("numbers", new LabelDictionary());
+      graph.addVertex(Label.of("0"));
+      graph.addVertex(Label.of("1"));
+      Graph named = LabelUse.ALL.apply(graph.build());
+      assertThat(roundTrip(name, List.of(named))).containsExactly(named);
+      GraphBuilder repeated = Graph.undirected("repeated", new LabelDictionary());
+      repeated.addVertex(Label.of("ann"), "ann");
+      repeated.addVertex(Label.of("bob"), "bob");
+      Graph again = roundTrip(name, List.of(repeated.build())).get(0);
+      assertThat(again).isEqualTo(repeated.build());
+      assertThat(names(again)).containsExactly("ann", "bob");
+    }
+  }
+
+  static Stream<String> namingFormats() {
+    return GraphFormats.all().stream()
+        .filter(format -> format.writer().filter(GraphWriter::carriesNames).isPresent())
+        .map(GraphFormat::name);
+  }
+
+  private static List<String> names(Graph graph) {
+    return graph.hasNames()
+        ? IntStream.range(0, graph.order()).mapToObj(graph::nameOfVertex).toList()
+        : List.of();
   }
 
   @ParameterizedTest

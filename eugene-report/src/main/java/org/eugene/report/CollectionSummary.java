@@ -22,6 +22,9 @@ import org.eugene.graph.Graph;
  * @param degrees edges at the vertices
  * @param vertexLabels how often each name occurs, the most frequent first
  * @param edgeLabels how often each name occurs, the most frequent first
+ * @param named how many graphs have names for vertices
+ * @param vertexAttributes attributes of vertices that are part of no label
+ * @param edgeAttributes attributes of edges that are part of no label
  */
 public record CollectionSummary(
     String name,
@@ -31,9 +34,18 @@ public record CollectionSummary(
     Spread sizes,
     Spread degrees,
     Map<String, Long> vertexLabels,
-    Map<String, Long> edgeLabels) {
+    Map<String, Long> edgeLabels,
+    int named,
+    List<String> vertexAttributes,
+    List<String> edgeAttributes) {
 
-  public static CollectionSummary of(String name, List<Graph> graphs) {
+  public CollectionSummary {
+    vertexAttributes = List.copyOf(vertexAttributes);
+    edgeAttributes = List.copyOf(edgeAttributes);
+  }
+
+  public static CollectionSummary of(
+      String name, List<Graph> graphs, List<String> vertexAttributes, List<String> edgeAttributes) {
     return new CollectionSummary(
         name,
         graphs.size(),
@@ -42,7 +54,10 @@ public record CollectionSummary(
         spread(graphs, Graph::size),
         Spread.of(graphs.stream().flatMapToInt(CollectionSummary::degrees).toArray()),
         names(graphs, Graph::order, graph -> v -> graph.labelOfVertex(v).name()),
-        names(graphs, Graph::size, graph -> e -> graph.labelOfEdge(e).name()));
+        names(graphs, Graph::size, graph -> e -> graph.labelOfEdge(e).name()),
+        (int) graphs.stream().filter(Graph::hasNames).count(),
+        vertexAttributes,
+        edgeAttributes);
   }
 
   private static Spread spread(List<Graph> graphs, ToIntFunction<Graph> number) {

@@ -35,7 +35,7 @@ public final class IndexFormat implements GraphFormatProvider {
             ? Graph.directed(graph.id(), labels)
             : Graph.undirected(graph.id(), labels);
     for (int v = 0; v < graph.order(); v++) {
-      copy.addVertex(graph.labelOfVertex(v));
+      copy.addVertex(graph.labelOfVertex(v), graph.nameOfVertex(v));
     }
     for (int e = 0; e < graph.size(); e++) {
       copy.addEdge(graph.edgeFrom(e), graph.edgeTo(e), graph.labelOfEdge(e));

@@ -129,6 +129,7 @@ public final class CompareCommand implements Callable<Integer> {
     Graph from = files.one(source);
     Graph to = files.one(target);
     EditCosts costs = costOptions.costs(costsText, files);
+    UnusedAttributes.tell(files, from, to, costs, spec.commandLine().getErr());
     GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
     Report report = report(problem, solver, costsText.text()).withProvenance(Provenances.of(spec));
     outputOptions.write(out -> writer().write(report, out));

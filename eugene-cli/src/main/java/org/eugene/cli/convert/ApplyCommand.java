@@ -61,10 +61,11 @@ public final class ApplyCommand implements Callable<Integer> {
     GraphWriter writer = targetFormat.writer(format());
     Graph from = inputOptions.files().one(source);
     Graph target = new PatchReader(patch, text()).applyTo(from);
-    if (isTextByDefault() && hasAttributes(target)) {
+    if (isTextByDefault() && (hasAttributes(target) || target.hasNames())) {
+      String lost = hasAttributes(target) ? "attributes" : "names";
       spec.commandLine()
           .getErr()
-          .println("eugene: the text format carries no attributes; say --to gxl to keep them");
+          .println("eugene: the text format carries no " + lost + "; say --to gxl to keep them");
     }
     outputOptions.write(out -> writer.write(List.of(target), out));
     return 0;

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.TargetFormat;
 import org.eugene.cli.option.Version;
@@ -54,6 +55,14 @@ public final class ConvertCommand implements Callable<Integer> {
     GraphWriter writer = targetFormat.writer(format);
     GraphFiles files = inputOptions.files();
     List<Graph> graphs = files.someOrAll(in);
+    if (!writer.carriesNames() && graphs.stream().anyMatch(ConvertCommand::hasWordsAsNames)) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "eugene: the names of vertices are left out, "
+                  + format.name()
+                  + " has no place for them; networkx, graphml, gexf, gml, dot and gxl have");
+    }
     if (out.equals("-")) {
       writer.write(graphs, spec.commandLine().getOut());
       spec.commandLine().getOut().flush();
@@ -63,6 +72,13 @@ public final class ConvertCommand implements Callable<Integer> {
       write(graphs, writer, Path.of(out));
     }
     return 0;
+  }
+
+  /** Nobody misses numbers. */
+  private static boolean hasWordsAsNames(Graph graph) {
+    return graph.hasNames()
+        && IntStream.range(0, graph.order())
+            .anyMatch(v -> !graph.nameOfVertex(v).matches("[n_]?\\d*"));
   }
 
   private GraphFormat format() {

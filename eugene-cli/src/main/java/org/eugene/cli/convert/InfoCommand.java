@@ -1,10 +1,12 @@
 package org.eugene.cli.convert;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.Version;
+import org.eugene.graph.Graph;
 import org.eugene.io.GraphFiles;
 import org.eugene.report.CollectionSummary;
 import org.eugene.report.json.SummaryJson;
@@ -41,13 +43,28 @@ public final class InfoCommand implements Callable<Integer> {
       description = "how to tell it (default: ${DEFAULT-VALUE})")
   private Format format = Format.TEXT;
 
+  @Option(names = "--ids", description = "only the ids of the graphs, one a line")
+  private boolean ids;
+
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
   @Override
   public Integer call() throws IOException {
     GraphFiles files = inputOptions.files();
-    CollectionSummary summary = CollectionSummary.of(file, files.someOrAll(file));
+    List<Graph> graphs = files.someOrAll(file);
+    if (ids) {
+      outputOptions.write(
+          out -> {
+            for (Graph graph : graphs) {
+              out.append(graph.id()).append('\n');
+            }
+          });
+      return 0;
+    }
+    CollectionSummary summary =
+        CollectionSummary.of(
+            file, graphs, files.vertexAttributes().unused(), files.edgeAttributes().unused());
     outputOptions.write(
         out -> {
           if (format == Format.JSON) {

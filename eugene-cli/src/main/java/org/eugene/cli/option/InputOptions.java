@@ -70,6 +70,11 @@ public final class InputOptions {
   private List<String> edgeLabel = new ArrayList<>();
 
   @Option(
+      names = "--directed",
+      description = "edges have a direction where the format does not tell, as in edge lists")
+  private boolean directed;
+
+  @Option(
       names = "--multi-edges",
       paramLabel = "refuse|merge",
       defaultValue = "refuse",
@@ -104,6 +109,7 @@ public final class InputOptions {
         ReadOptions.defaults()
             .withVertexLabel(vertexLabel)
             .withEdgeLabel(edgeLabel)
+            .withDirected(directed)
             .withMultiEdges(multiEdges)
             .withMolecules(new MoleculeOptions(hydrogens, aromatic))
             .withWarnings(warning -> err.println("eugene: " + warning));
@@ -135,6 +141,7 @@ public final class InputOptions {
         " ",
         "from=" + from.map(GraphFormat::name).orElse(""),
         "labels=" + labelUse() + vertexLabel + edgeLabel,
+        "directed=" + directed,
         "multi-edges=" + multiEdges,
         "molecules=" + new MoleculeOptions(hydrogens, aromatic));
   }

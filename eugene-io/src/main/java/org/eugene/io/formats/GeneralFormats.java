@@ -1,11 +1,8 @@
 package org.eugene.io.formats;
 
 import java.util.List;
-import org.eugene.graph.Graph;
-import org.eugene.graph.LabelDictionary;
 import org.eugene.io.GraphFormat;
 import org.eugene.io.GraphFormatProvider;
-import org.eugene.io.GraphInput;
 import org.eugene.io.edgelist.EdgeListReader;
 import org.eugene.io.edgelist.EdgeListWriter;
 import org.eugene.io.gxl.CollectionFileReader;
@@ -83,16 +80,11 @@ public final class GeneralFormats implements GraphFormatProvider {
                 "edgelist",
                 "tsv")
             .withWriter(new EdgeListWriter()),
-        GraphFormat.of("networkx", "node-link JSON of networkx", new NetworkxReader(), "json")
+        GraphFormat.of("networkx", "JSON of networkx", new NetworkxReader(), "json")
             .recognisedBy(NetworkxReader::recognises)
             .withWriter(new NetworkxWriter()),
-        GraphFormat.of(
-                "cytoscape", "JSON for Cytoscape.js, written only", GeneralFormats::refuse, "cyjs")
+        GraphFormat.of("cytoscape", "JSON of Cytoscape.js", new NetworkxReader(), "cyjs")
+            .recognisedBy(NetworkxReader::recognisesCytoscape)
             .withWriter(new CytoscapeWriter()));
-  }
-
-  /** Cytoscape's JSON is for eyes, and says nothing that the other formats do not. */
-  private static List<Graph> refuse(GraphInput input, LabelDictionary labels) {
-    throw input.error("Cytoscape JSON is written but not read; keep the graph in another format");
   }
 }

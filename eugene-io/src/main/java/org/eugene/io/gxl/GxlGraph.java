@@ -21,7 +21,7 @@ final class GxlGraph {
   GxlGraph(GraphInput input, XmlCursor xml, LabelDictionary labels) {
     this.input = input;
     this.xml = xml;
-    this.assembly = new GraphAssembly(input, labels, GxlLabel::name);
+    this.assembly = new GraphAssembly(input, labels, GxlLabel::attributes);
     this.id = xml.attribute("id").filter(name -> !name.isBlank()).orElse(input.stem());
     String edgeMode = xml.attribute("edgemode").orElse("directed");
     this.directed = edgeMode.equals("directed") || edgeMode.equals("defaultdirected");

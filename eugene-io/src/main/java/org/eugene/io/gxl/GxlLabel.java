@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.eugene.io.LabelMaker;
 
 /** The label of a node or edge: all its string and integer attributes but coordinates. */
 final class GxlLabel {
@@ -14,16 +13,16 @@ final class GxlLabel {
   private GxlLabel() {}
 
   /** In the order of the attributes' names, so that files that order them differently agree. */
-  static String name(Map<String, Object> attributes) {
-    List<String> values = new ArrayList<>();
+  static List<String> attributes(Map<String, Object> attributes) {
+    List<String> names = new ArrayList<>();
     new TreeMap<>(attributes)
         .forEach(
             (key, value) -> {
               if ((value instanceof String || value instanceof Long)
                   && !COORDINATES.contains(key)) {
-                values.add(value.toString().strip());
+                names.add(key);
               }
             });
-    return values.isEmpty() ? "" : LabelMaker.join(values);
+    return names;
   }
 }

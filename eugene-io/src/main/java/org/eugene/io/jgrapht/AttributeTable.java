@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.eugene.graph.Graph;
-import org.eugene.graph.Label;
 import org.eugene.io.LabelMaker;
+import org.eugene.io.VertexSpelling;
 
 /**
  * The attributes of all vertices, or of all edges, of a graph, for formats that declare each with
@@ -22,20 +22,21 @@ final class AttributeTable {
 
   private final Map<String, Type> types = new LinkedHashMap<>();
 
-  private AttributeTable(int count, IntFunction<Label> labels) {
+  private AttributeTable(int count, IntFunction<Map<String, Object>> attributes) {
     for (int at = 0; at < count; at++) {
-      LabelMaker.attributes(labels.apply(at))
+      attributes
+          .apply(at)
           .forEach(
               (key, value) -> types.merge(key, type(value), (a, b) -> a == b ? a : Type.STRING));
     }
   }
 
-  static AttributeTable ofVertices(Graph graph) {
-    return new AttributeTable(graph.order(), graph::labelOfVertex);
+  static AttributeTable ofVertices(Graph graph, VertexSpelling vertices) {
+    return new AttributeTable(graph.order(), vertices::attributes);
   }
 
   static AttributeTable ofEdges(Graph graph) {
-    return new AttributeTable(graph.size(), graph::labelOfEdge);
+    return new AttributeTable(graph.size(), edge -> LabelMaker.attributes(graph.labelOfEdge(edge)));
   }
 
   private static Type type(Object value) {

@@ -2,13 +2,14 @@ package org.eugene.io.jgrapht;
 
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.eugene.graph.Graph;
-import org.eugene.graph.Label;
 import org.eugene.io.GraphWriter;
 import org.eugene.io.LabelMaker;
+import org.eugene.io.VertexSpelling;
 import org.eugene.io.xml.XmlText;
 
 /** Writes GEXF: names of labels as labels of nodes and edges, attributes as declared values. */
@@ -20,19 +21,22 @@ public final class GexfWriter implements GraphWriter {
     out.append("<gexf xmlns=\"http://www.gexf.net/1.2draft\" version=\"1.2\">\n");
     out.append("<graph defaultedgetype=\"");
     out.append(graph.isDirected() ? "directed" : "undirected").append("\">\n");
-    Map<String, String> nodeKeys = writeKeys(AttributeTable.ofVertices(graph), "node", out);
+    VertexSpelling vertices = VertexSpelling.of(graph, "");
+    Map<String, String> nodeKeys =
+        writeKeys(AttributeTable.ofVertices(graph, vertices), "node", out);
     Map<String, String> edgeKeys = writeKeys(AttributeTable.ofEdges(graph), "edge", out);
     out.append("<nodes>\n");
     for (int v = 0; v < graph.order(); v++) {
-      out.append("<node id=\"" + v + "\"");
-      writeLabel(graph.labelOfVertex(v), nodeKeys, out);
+      out.append("<node id=\"" + XmlText.spell(vertices.id(v)) + "\"");
+      writeLabel(vertices.attributes(v), nodeKeys, out);
       out.append("</node>\n");
     }
     out.append("</nodes>\n<edges>\n");
     for (int e = 0; e < graph.size(); e++) {
-      out.append("<edge id=\"" + e + "\" source=\"" + graph.edgeFrom(e));
-      out.append("\" target=\"" + graph.edgeTo(e) + "\"");
-      writeLabel(graph.labelOfEdge(e), edgeKeys, out);
+      out.append("<edge id=\"" + e + "\" source=\"");
+      out.append(XmlText.spell(vertices.id(graph.edgeFrom(e)))).append("\" target=\"");
+      out.append(XmlText.spell(vertices.id(graph.edgeTo(e)))).append('"');
+      writeLabel(LabelMaker.attributes(graph.labelOfEdge(e)), edgeKeys, out);
       out.append("</edge>\n");
     }
     out.append("</edges>\n</graph>\n</gexf>\n");
@@ -56,9 +60,9 @@ public final class GexfWriter implements GraphWriter {
   }
 
   /** The rest of the start tag, and the values. */
-  private static void writeLabel(Label label, Map<String, String> keys, Appendable out)
-      throws IOException {
-    Map<String, Object> attributes = LabelMaker.attributes(label);
+  private static void writeLabel(
+      Map<String, Object> ofLabel, Map<String, String> keys, Appendable out) throws IOException {
+    Map<String, Object> attributes = new LinkedHashMap<>(ofLabel);
     Object name = attributes.remove(LabelMaker.NAME);
     if (name != null) {
       out.append(" label=\"").append(XmlText.spell(name.toString())).append('"');
@@ -72,5 +76,10 @@ public final class GexfWriter implements GraphWriter {
       }
       out.append("</attvalues>");
     }
+  }
+
+  @Override
+  public boolean carriesNames() {
+    return true;
   }
 }

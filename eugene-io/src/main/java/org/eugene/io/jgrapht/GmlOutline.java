@@ -9,6 +9,9 @@ import org.eugene.io.GraphInput;
  * and edges. A look at brackets and words; what is between them is left to the importer.
  */
 final class GmlOutline {
+  /** What our own writer calls a graph whose labels are names. */
+  static final String NAMED = "eugene_named";
+
   private static final int DEEPEST = 100;
   // A string, a comment, a word, a number, a bracket, or a line end.
   private static final Pattern TOKEN =
@@ -42,6 +45,8 @@ final class GmlOutline {
         depth--;
       } else if (depth == 1 && before.equals("directed")) {
         gml.outline.setDirected(word.equals("1"));
+      } else if (depth == 1 && before.equals(NAMED)) {
+        gml.outline.setNamed(word.equals("1"));
       }
       before = word.startsWith("#") ? before : word;
       line += (int) word.chars().filter(c -> c == '\n').count();

@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.util.List;
 import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
+import org.eugene.io.GraphAssembly.LabelsAs;
 import org.eugene.io.GraphInput;
 import org.eugene.io.GraphReader;
 import org.jgrapht.nio.Attribute;
@@ -14,7 +15,8 @@ import org.jgrapht.nio.gml.GmlEventDrivenImporter;
 
 /**
  * Reads GML: one graph a file, numbers and strings as attributes; lists inside nodes and edges are
- * kept as text. Strings may hold character references, as networkx writes them.
+ * kept as text. Strings may hold character references, as networkx writes them. Where ids are 0, 1,
+ * 2, … and every label is another one, the labels are names: so networkx writes them.
  */
 public final class GmlReader implements GraphReader {
   @Override
@@ -49,7 +51,8 @@ public final class GmlReader implements GraphReader {
       throw input.error(
           "a node without an id or an edge without ends, which are whole numbers; complete it");
     }
-    return List.of(graph.build(input.stem(), outline.isDirected(), labels, outline));
+    LabelsAs labelsAs = outline.isNamed() ? LabelsAs.NAMES : LabelsAs.NAMES_OF_NUMBERED;
+    return List.of(graph.build(input.stem(), outline.isDirected(), labels, outline, labelsAs));
   }
 
   private static Attribute dereferenced(Attribute value) {

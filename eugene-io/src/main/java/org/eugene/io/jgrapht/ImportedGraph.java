@@ -8,6 +8,7 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.AttributeValue;
 import org.eugene.io.GraphAssembly;
+import org.eugene.io.GraphAssembly.LabelsAs;
 import org.eugene.io.GraphFormatException;
 import org.eugene.io.GraphInput;
 import org.eugene.io.LabelMaker;
@@ -92,7 +93,14 @@ final class ImportedGraph {
 
   /** The graph of what was reported. */
   Graph build(String id, boolean directed, LabelDictionary labels, Outline outline) {
-    GraphAssembly assembly = new GraphAssembly(input, labels, LabelMaker.OBVIOUS);
+    return build(id, directed, labels, outline, LabelsAs.LABELS);
+  }
+
+  /** The graph of what was reported, in a format whose labels may be names. */
+  Graph build(
+      String id, boolean directed, LabelDictionary labels, Outline outline, LabelsAs labelsAs) {
+    GraphAssembly assembly =
+        new GraphAssembly(input, labels, LabelMaker.OBVIOUS).withLabelsAs(labelsAs);
     vertices.forEach(
         (name, vertex) ->
             assembly.addVertex(name, vertex.attributes, outline.nodeLine(vertex.position)));

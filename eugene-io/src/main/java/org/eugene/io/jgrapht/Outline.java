@@ -12,6 +12,7 @@ final class Outline {
   private final List<Integer> edgeLines = new ArrayList<>();
   private boolean directed;
   private boolean strict;
+  private boolean named;
 
   void setDirected(boolean isDirected) {
     directed = isDirected;
@@ -19,6 +20,10 @@ final class Outline {
 
   void setStrict(boolean isStrict) {
     strict = isStrict;
+  }
+
+  void setNamed(boolean isNamed) {
+    named = isNamed;
   }
 
   void addNode(int line) {
@@ -36,6 +41,11 @@ final class Outline {
   /** Whether repeated edges are one. */
   boolean isStrict() {
     return strict;
+  }
+
+  /** Whether the file says that its labels are names. */
+  boolean isNamed() {
+    return named;
   }
 
   int nodes() {

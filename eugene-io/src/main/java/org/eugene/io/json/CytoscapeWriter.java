@@ -7,8 +7,9 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import org.eugene.graph.Graph;
-import org.eugene.graph.Label;
 import org.eugene.io.GraphWriter;
+import org.eugene.io.LabelMaker;
+import org.eugene.io.VertexSpelling;
 
 /** Writes one graph as the elements of Cytoscape.js; the name of a label is its "label". */
 public final class CytoscapeWriter implements GraphWriter {
@@ -37,11 +38,12 @@ public final class CytoscapeWriter implements GraphWriter {
     json.writeEndObject();
     json.writeObjectFieldStart("elements");
     json.writeArrayFieldStart("nodes");
+    VertexSpelling vertices = VertexSpelling.of(graph, "n");
     for (int v = 0; v < graph.order(); v++) {
       json.writeStartObject();
       json.writeObjectFieldStart("data");
-      json.writeStringField("id", "n" + v);
-      writeLabel(graph.labelOfVertex(v), json);
+      json.writeStringField("id", vertices.id(v));
+      writeAttributes(vertices.attributes(v), json);
       json.writeEndObject();
       json.writeEndObject();
     }
@@ -51,9 +53,9 @@ public final class CytoscapeWriter implements GraphWriter {
       json.writeStartObject();
       json.writeObjectFieldStart("data");
       json.writeStringField("id", "e" + e);
-      json.writeStringField("source", "n" + graph.edgeFrom(e));
-      json.writeStringField("target", "n" + graph.edgeTo(e));
-      writeLabel(graph.labelOfEdge(e), json);
+      json.writeStringField("source", vertices.id(graph.edgeFrom(e)));
+      json.writeStringField("target", vertices.id(graph.edgeTo(e)));
+      writeAttributes(LabelMaker.attributes(graph.labelOfEdge(e)), json);
       json.writeEndObject();
       json.writeEndObject();
     }
@@ -62,12 +64,21 @@ public final class CytoscapeWriter implements GraphWriter {
     json.writeEndObject();
   }
 
-  private static void writeLabel(Label label, JsonGenerator json) throws IOException {
-    json.writeStringField("label", label.name());
-    for (Map.Entry<String, Object> entry : label.attributes().entrySet()) {
-      if (!List.of("id", "source", "target", "label").contains(entry.getKey())) {
-        JsonValue.write(entry.getKey(), entry.getValue(), json);
+  private static void writeAttributes(Map<String, Object> attributes, JsonGenerator json)
+      throws IOException {
+    for (Map.Entry<String, Object> entry : attributes.entrySet()) {
+      if (List.of("id", "source", "target", "key").contains(entry.getKey())) {
+        throw new IllegalArgumentException(
+            "Cytoscape JSON cannot carry an attribute called "
+                + entry.getKey()
+                + "; choose another format");
       }
+      JsonValue.write(entry.getKey(), entry.getValue(), json);
     }
+  }
+
+  @Override
+  public boolean carriesNames() {
+    return true;
   }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.GraphFormatException;
@@ -17,19 +18,30 @@ import org.eugene.io.GraphInput;
 import org.eugene.io.GraphReader;
 
 /**
- * Reads the node-link data of networkx 2 ({@code links}) and 3 ({@code edges}), one graph or an
- * array of graphs, in one pass. Attributes of nodes and edges are kept where they are texts,
- * numbers or truth values; other values are kept as the text of their JSON.
+ * Reads the JSON of networkx, one graph or an array of graphs, in one pass: node-link data of
+ * networkx 2 ({@code links}) and 3 ({@code edges}), adjacency data, trees, and Cytoscape's elements
+ * as networkx and Cytoscape.js write them. Attributes of nodes and edges are kept where they are
+ * texts, numbers or truth values; other values are kept as the text of their JSON.
  */
 public final class NetworkxReader implements GraphReader {
   private static final JsonMapper MAPPER = new JsonMapper();
 
-  /** Whether the text begins like node-link data. */
+  /** Whether the text begins like a graph of networkx. */
   public static boolean recognises(String head) {
+    return isJson(head)
+        && !head.contains("\"elements\"")
+        && Stream.of("nodes", "links", "adjacency", "children")
+            .anyMatch(field -> head.contains("\"" + field + "\""));
+  }
+
+  /** Whether the text begins like the elements of Cytoscape. */
+  public static boolean recognisesCytoscape(String head) {
+    return isJson(head) && head.contains("\"elements\"");
+  }
+
+  private static boolean isJson(String head) {
     String start = head.stripLeading();
-    return (start.startsWith("{") || start.startsWith("["))
-        && (head.contains("\"nodes\"") || head.contains("\"links\""))
-        && !head.contains("\"elements\"");
+    return start.startsWith("{") || start.startsWith("[");
   }
 
   @Override
@@ -64,13 +76,14 @@ public final class NetworkxReader implements GraphReader {
     List<Graph> graphs = new ArrayList<>();
     JsonToken first = json.nextToken();
     if (first == JsonToken.START_OBJECT) {
-      graphs.add(new NodeLink(input, json, labels).read(input.stem()));
+      graphs.add(new JsonGraph(input, json, labels, input.stem()).read());
     } else if (first == JsonToken.START_ARRAY) {
       while (json.nextToken() == JsonToken.START_OBJECT) {
-        graphs.add(new NodeLink(input, json, labels).read(String.valueOf(graphs.size() + 1)));
+        String number = String.valueOf(graphs.size() + 1);
+        graphs.add(new JsonGraph(input, json, labels, number).read());
       }
     } else {
-      throw input.error(1, "node-link data is an object with nodes and links; write one");
+      throw input.error(1, "a graph is an object with nodes and edges; write one");
     }
     if (json.nextToken() != null) {
       throw input.error(

@@ -7,9 +7,9 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import org.eugene.graph.Graph;
-import org.eugene.graph.Label;
 import org.eugene.io.GraphWriter;
 import org.eugene.io.LabelMaker;
+import org.eugene.io.VertexSpelling;
 
 /** Writes node-link data that networkx 3 reads: an object for one graph, else an array. */
 public final class NetworkxWriter implements GraphWriter {
@@ -39,19 +39,20 @@ public final class NetworkxWriter implements GraphWriter {
       json.writeStringField("name", graph.id());
       json.writeEndObject();
       json.writeArrayFieldStart("nodes");
+      VertexSpelling vertices = VertexSpelling.of(graph, "");
       for (int v = 0; v < graph.order(); v++) {
         json.writeStartObject();
-        json.writeNumberField("id", v);
-        writeLabel(graph.labelOfVertex(v), json);
+        writeEnd("id", v, graph, vertices, json);
+        writeLabel(vertices.attributes(v), json);
         json.writeEndObject();
       }
       json.writeEndArray();
       json.writeArrayFieldStart("edges");
       for (int e = 0; e < graph.size(); e++) {
         json.writeStartObject();
-        json.writeNumberField("source", graph.edgeFrom(e));
-        json.writeNumberField("target", graph.edgeTo(e));
-        writeLabel(graph.labelOfEdge(e), json);
+        writeEnd("source", graph.edgeFrom(e), graph, vertices, json);
+        writeEnd("target", graph.edgeTo(e), graph, vertices, json);
+        writeLabel(LabelMaker.attributes(graph.labelOfEdge(e)), json);
         json.writeEndObject();
       }
       json.writeEndArray();
@@ -60,8 +61,20 @@ public final class NetworkxWriter implements GraphWriter {
     return text.toString();
   }
 
-  private static void writeLabel(Label label, JsonGenerator json) throws IOException {
-    for (Map.Entry<String, Object> entry : LabelMaker.attributes(label).entrySet()) {
+  /** A name, or the number of a vertex of a graph without names. */
+  private static void writeEnd(
+      String field, int v, Graph graph, VertexSpelling vertices, JsonGenerator json)
+      throws IOException {
+    if (graph.hasNames()) {
+      json.writeStringField(field, vertices.id(v));
+    } else {
+      json.writeNumberField(field, v);
+    }
+  }
+
+  private static void writeLabel(Map<String, Object> attributes, JsonGenerator json)
+      throws IOException {
+    for (Map.Entry<String, Object> entry : attributes.entrySet()) {
       JsonValue.write(checked(entry.getKey()), entry.getValue(), json);
     }
   }
@@ -72,5 +85,10 @@ public final class NetworkxWriter implements GraphWriter {
           "node-link data cannot carry an attribute called " + key + "; choose another format");
     }
     return key;
+  }
+
+  @Override
+  public boolean carriesNames() {
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Graphs as JSON: {@link org.eugene.io.json.NetworkxReader} and its writer for the node-link data
- * of networkx, {@link org.eugene.io.json.CytoscapeWriter} for pages that draw with Cytoscape.js.
+ * Graphs as JSON: {@link org.eugene.io.json.NetworkxReader} for all that networkx writes, its
+ * writer for node-link data, {@link org.eugene.io.json.CytoscapeWriter} for pages that draw with
+ * Cytoscape.js.
  */
 package org.eugene.io.json;

@@ -9,11 +9,13 @@ import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.LineScanner;
+import org.eugene.io.ReadOptions.MultiEdges;
 
 /** The graphs of one text file as they come together, line by line. */
 final class TextAssembly {
   private final LineScanner lines;
   private final LabelDictionary labels;
+  private final MultiEdges multiEdges;
   private final Map<String, Integer> labelIds = new HashMap<>();
   private final Map<String, Integer> lineOfId = new HashMap<>();
   private final List<Graph> graphs = new ArrayList<>();
@@ -29,9 +31,10 @@ final class TextAssembly {
     ARCS
   }
 
-  TextAssembly(LineScanner lines, LabelDictionary labels) {
+  TextAssembly(LineScanner lines, LabelDictionary labels, MultiEdges multiEdges) {
     this.lines = lines;
     this.labels = labels;
+    this.multiEdges = multiEdges;
     this.builder = Graph.undirected(id, labels);
   }
 
@@ -93,6 +96,17 @@ final class TextAssembly {
     int u = line.index();
     int v = line.index();
     int label = labelId(line.label());
+    if (builder.hasEdge(u, v)) {
+      if (multiEdges == MultiEdges.REFUSE) {
+        throw lines.error(
+            "edge "
+                + u
+                + " "
+                + v
+                + " is there twice; remove one, or say --multi-edges merge to keep the first");
+      }
+      return;
+    }
     try {
       builder.addEdge(u, v, label);
     } catch (IllegalArgumentException refused) {

@@ -27,7 +27,7 @@ public final class TextReader implements GraphReader {
   @Override
   public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
     LineScanner lines = input.lines();
-    TextAssembly assembly = new TextAssembly(lines, labels);
+    TextAssembly assembly = new TextAssembly(lines, labels, input.options().multiEdges());
     while (lines.next()) {
       assembly.take(new TextLine(lines));
     }

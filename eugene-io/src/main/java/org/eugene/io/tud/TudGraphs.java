@@ -11,8 +11,8 @@ import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.AttributeValue;
+import org.eugene.io.GraphInput;
 import org.eugene.io.LabelMaker;
-import org.eugene.io.ReadOptions;
 
 /** The graphs of a data set, growing. */
 final class TudGraphs {
@@ -26,11 +26,11 @@ final class TudGraphs {
   private int[] numberInGraph = new int[1024];
   private int vertices;
 
-  TudGraphs(ReadOptions options, LabelDictionary labels) {
+  TudGraphs(GraphInput input, LabelDictionary labels) {
     this.labels = labels;
-    this.vertexLabels = LabelMaker.forVertices(options, LabelMaker.OBVIOUS);
-    this.edgeLabels = LabelMaker.forEdges(options, LabelMaker.OBVIOUS);
-    this.mirrors = new TudMirrors(options.multiEdges());
+    this.vertexLabels = LabelMaker.forVertices(input, LabelMaker.OBVIOUS);
+    this.edgeLabels = LabelMaker.forEdges(input, LabelMaker.OBVIOUS);
+    this.mirrors = new TudMirrors(input.options().multiEdges());
   }
 
   void readVertices(TudTable indicator, TudTable names, TudTable attributes) throws IOException {

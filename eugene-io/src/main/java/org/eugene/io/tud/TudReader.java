@@ -44,7 +44,7 @@ public final class TudReader implements GraphReader {
                     folder.error(
                         "a TUDataset is a folder or zip with DS_A.txt and DS_graph_indicator.txt;"
                             + " name that"));
-    TudGraphs graphs = new TudGraphs(folder.options(), labels);
+    TudGraphs graphs = new TudGraphs(folder, labels);
     try (TudTable indicator = TudTable.open(folder, files, dataset + INDICATOR);
         TudTable nodeLabels = TudTable.open(folder, files, dataset + "_node_labels.txt");
         TudTable attributes = TudTable.open(folder, files, dataset + "_node_attributes.txt")) {

@@ -2,6 +2,7 @@ package org.eugene.report.figure;
 
 import java.io.IOException;
 import java.util.Locale;
+import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.report.Report;
 import org.eugene.report.ReportWriter;
@@ -52,6 +53,7 @@ public final class DotReport implements ReportWriter {
       Overlay overlay, GraphPicture picture, View view, String title, Appendable out)
       throws IOException {
     boolean source = view == View.SOURCE;
+    boolean labelsTell = LabelText.vertexLabelsDiffer(overlay.pair());
     double shift = source ? 0 : picture.width() + GAP;
     String prefix = source ? "s" : "t";
     out.append("\n  ").append(prefix).append("_title [shape=plaintext, style=\"\", label=");
@@ -63,7 +65,10 @@ public final class DotReport implements ReportWriter {
         var at = picture.place(view, vertex.number());
         var label = source ? vertex.label() : vertex.newLabel();
         int number = source ? vertex.source() : vertex.target();
+        Graph graph = source ? overlay.pair().source() : overlay.pair().target();
+        String name = graph.nameOfVertex(number);
         String text = LabelText.isBlank(label) ? String.valueOf(number) : LabelText.of(label);
+        text = name.isEmpty() ? text : LabelText.named(name, label, labelsTell);
         out.append("  ").append(prefix).append(String.valueOf(number)).append(" [label=");
         out.append(quoted(text)).append(", pos=\"");
         out.append(place(shift + at.x(), picture.height() - at.y())).append('"');

@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
@@ -17,9 +19,9 @@ import org.eugene.report.StopName;
 import org.eugene.solver.GedResult;
 
 /**
- * One JSON object on one line: names, bounds, mapping and path. Vertices are numbers; a bound that
- * is not known is null; where no mapping was found, mapping and path are empty. {@link PatchReader}
- * reads the path back.
+ * One JSON object on one line: names, bounds, mapping and path. Vertices are numbers, with their
+ * names beside them where the files give them any; a bound that is not known is null; where no
+ * mapping was found, mapping and path are empty. {@link PatchReader} reads the path back.
  */
 public final class JsonReport implements ReportWriter {
   @Override
@@ -64,7 +66,7 @@ public final class JsonReport implements ReportWriter {
   private static void writeReport(Report report, JsonGenerator json) throws IOException {
     json.writeStartObject();
     writeFields(report, json);
-    writeMapping("mapping", report.comparison().result().mapping(), json);
+    writeMapping(pairOf(report), report.comparison().result().mapping(), json);
     writePath(report, json);
     json.writeEndObject();
   }
@@ -85,40 +87,56 @@ public final class JsonReport implements ReportWriter {
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
   }
 
-  static void writeMapping(String field, Optional<VertexMapping> mapping, JsonGenerator json)
+  /** The mapping of two graphs, by number and, where there are names, by name. */
+  static void writeMapping(GraphPair pair, Optional<VertexMapping> mapping, JsonGenerator json)
       throws IOException {
-    json.writeArrayFieldStart(field);
+    json.writeArrayFieldStart("mapping");
     if (mapping.isPresent()) {
-      writeMapping(mapping.get(), json);
+      writeMapping(pair, mapping.get(), json);
     }
     json.writeEndArray();
+  }
+
+  static GraphPair pairOf(Report report) {
+    return report.comparison().problem().pair();
   }
 
   static void writePath(Report report, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("path");
     for (EditOperation operation :
         report.comparison().path().map(EditPath::operations).orElse(List.of())) {
-      JsonOperation.write(operation, json);
+      JsonOperation.write(operation, pairOf(report), json);
     }
     json.writeEndArray();
   }
 
-  private static void writeMapping(VertexMapping mapping, JsonGenerator json) throws IOException {
+  private static void writeMapping(GraphPair pair, VertexMapping mapping, JsonGenerator json)
+      throws IOException {
     for (int i = 0; i < mapping.sourceOrder(); i++) {
-      writeEntry(i, mapping.image(i), json);
+      writeEntry(pair, i, mapping.image(i), json);
     }
     for (int k = 0; k < mapping.targetOrder(); k++) {
       if (mapping.preImage(k) == VertexMapping.INSERTED) {
-        writeEntry(VertexMapping.INSERTED, k, json);
+        writeEntry(pair, VertexMapping.INSERTED, k, json);
       }
     }
   }
 
-  private static void writeEntry(int source, int target, JsonGenerator json) throws IOException {
+  private static void writeEntry(GraphPair pair, int source, int target, JsonGenerator json)
+      throws IOException {
     json.writeStartObject();
     writeVertex("source", source, json);
     writeVertex("target", target, json);
+    writeName("sourceName", pair.source(), source, json);
+    writeName("targetName", pair.target(), target, json);
     json.writeEndObject();
+  }
+
+  private static void writeName(String field, Graph graph, int vertex, JsonGenerator json)
+      throws IOException {
+    if (vertex >= 0 && !graph.nameOfVertex(vertex).isEmpty()) {
+      json.writeStringField(field, graph.nameOfVertex(vertex));
+    }
   }
 
   private static void writeVertex(String field, int vertex, JsonGenerator json) throws IOException {

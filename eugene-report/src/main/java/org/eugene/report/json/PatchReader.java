@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.io.GraphFormatException;
@@ -92,7 +94,7 @@ public final class PatchReader {
             ? json.path("directed").booleanValue()
             : source.isDirected();
     String id = json.path(TARGET).isTextual() ? json.path(TARGET).textValue() : source.id();
-    return new EditPath(mapping, directed, id, operations, cost);
+    return new EditPath(mapping, directed, id, targetNames(json.path("mapping")), operations, cost);
   }
 
   private static VertexMapping mapping(JsonNode entries) {
@@ -115,6 +117,19 @@ public final class PatchReader {
       }
     }
     return VertexMapping.of(image, targets);
+  }
+
+  /** What the target calls its vertices; none if no entry has a name. */
+  private static List<String> targetNames(JsonNode entries) {
+    Map<Integer, String> names = new TreeMap<>();
+    boolean named = false;
+    for (JsonNode entry : entries) {
+      if (entry.path(TARGET).isInt()) {
+        names.put(entry.path(TARGET).intValue(), entry.path("targetName").asText(""));
+        named |= entry.has("targetName");
+      }
+    }
+    return named ? List.copyOf(names.values()) : List.of();
   }
 
   private static void mark(boolean[] seen, int vertex, String side) {

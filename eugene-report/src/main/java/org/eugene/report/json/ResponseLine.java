@@ -3,6 +3,7 @@ package org.eugene.report.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import org.eugene.graph.GraphPair;
 import org.eugene.report.Report;
 import org.eugene.search.Answer;
 import org.eugene.search.DistanceMatrix;
@@ -29,7 +30,8 @@ public final class ResponseLine {
         json -> {
           JsonReport.writeFields(report, json);
           if (paths) {
-            JsonReport.writeMapping("mapping", report.comparison().result().mapping(), json);
+            JsonReport.writeMapping(
+                JsonReport.pairOf(report), report.comparison().result().mapping(), json);
             JsonReport.writePath(report, json);
           }
         });
@@ -40,7 +42,7 @@ public final class ResponseLine {
    *
    * @param paths whether the mapping is told
    */
-  public String progress(Standing standing, boolean paths) throws IOException {
+  public String progress(GraphPair pair, Standing standing, boolean paths) throws IOException {
     return line(
         json -> {
           json.writeObjectFieldStart("progress");
@@ -48,7 +50,7 @@ public final class ResponseLine {
           JsonLine.writeNumber("upper", standing.upper(), json);
           json.writeNumberField("seconds", standing.time().toNanos() / 1000 / 1e6);
           if (paths) {
-            JsonReport.writeMapping("mapping", standing.mapping(), json);
+            JsonReport.writeMapping(pair, standing.mapping(), json);
           }
           json.writeEndObject();
         });

@@ -2,6 +2,7 @@ package org.eugene.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import org.eugene.report.CollectionSummary;
 import org.eugene.report.DecimalNumber;
@@ -25,7 +26,19 @@ public final class SummaryJson {
     write("degree", summary.degrees(), json);
     write("vertexLabels", summary.vertexLabels(), json);
     write("edgeLabels", summary.edgeLabels(), json);
+    json.writeNumberField("named", summary.named());
+    write("vertexAttributes", summary.vertexAttributes(), json);
+    write("edgeAttributes", summary.edgeAttributes(), json);
     json.writeEndObject();
+  }
+
+  private static void write(String field, List<String> texts, JsonGenerator json)
+      throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String text : texts) {
+      json.writeString(text);
+    }
+    json.writeEndArray();
   }
 
   private static void write(String field, Spread spread, JsonGenerator json) throws IOException {

@@ -10,8 +10,8 @@ import org.eugene.report.overlay.OverlayVertex;
 
 /**
  * Gives every vertex its outline: dots in graphs of more than {@value #LARGE} vertices, letters in
- * molecules, discs where all texts are short, else boxes. A vertex without a label shows its
- * number.
+ * molecules, discs where all texts are short, else boxes. A vertex shows its name, behind its label
+ * if that tells something; without a name its label; without either its number.
  */
 public final class VertexShapes {
   /** Graphs of more vertices are drawn as dots. */
@@ -34,36 +34,51 @@ public final class VertexShapes {
       VertexShape dot = new VertexShape(VertexShape.Kind.DOT, List.of(), List.of(), DOT, DOT);
       return overlay.vertices().stream().map(vertex -> dot).toList();
     }
-    boolean brief = overlay.vertices().stream().allMatch(VertexShapes::isShort);
-    return overlay.vertices().stream().map(vertex -> brief ? disc(vertex) : box(vertex)).toList();
+    boolean labelsTell = LabelText.vertexLabelsDiffer(overlay.pair());
+    List<Texts> texts =
+        overlay.vertices().stream().map(vertex -> texts(overlay, vertex, labelsTell)).toList();
+    boolean brief = texts.stream().allMatch(Texts::areShort);
+    return overlay.vertices().stream()
+        .map(
+            vertex ->
+                brief ? disc(texts.get(vertex.number())) : box(vertex, texts.get(vertex.number())))
+        .toList();
   }
 
-  private static boolean isShort(OverlayVertex vertex) {
-    return text(vertex, false).codePointCount(0, text(vertex, false).length()) <= SHORT
-        && text(vertex, true).codePointCount(0, text(vertex, true).length()) <= SHORT;
-  }
-
-  private static String text(OverlayVertex vertex, boolean after) {
-    Label label = after ? vertex.newLabel() : vertex.label();
-    if (!LabelText.isBlank(label)) {
-      return LabelText.of(label);
+  /** What a vertex shows in the source and in the target. */
+  private record Texts(String before, String after) {
+    boolean areShort() {
+      return before.codePointCount(0, before.length()) <= SHORT
+          && after.codePointCount(0, after.length()) <= SHORT;
     }
+  }
+
+  private static Texts texts(Overlay overlay, OverlayVertex vertex, boolean labelsTell) {
     boolean ofTarget = vertex.source() == Overlay.NONE;
-    return String.valueOf(ofTarget ? vertex.target() : vertex.source());
+    boolean ofSource = vertex.target() == Overlay.NONE;
+    int number = ofTarget ? vertex.target() : vertex.source();
+    String name = ofTarget ? "" : overlay.pair().source().nameOfVertex(vertex.source());
+    String newName = ofSource ? name : overlay.pair().target().nameOfVertex(vertex.target());
+    return new Texts(
+        text(vertex.label(), ofTarget ? newName : name, number, labelsTell),
+        text(vertex.newLabel(), newName, number, labelsTell));
   }
 
-  private static VertexShape disc(OverlayVertex vertex) {
+  private static String text(Label label, String name, int number, boolean labelsTell) {
+    if (!name.isEmpty()) {
+      return LabelText.named(name, label, labelsTell);
+    }
+    return LabelText.isBlank(label) ? String.valueOf(number) : LabelText.of(label);
+  }
+
+  private static VertexShape disc(Texts texts) {
     return new VertexShape(
-        VertexShape.Kind.DISC,
-        List.of(text(vertex, false)),
-        List.of(text(vertex, true)),
-        DISC,
-        DISC);
+        VertexShape.Kind.DISC, List.of(texts.before), List.of(texts.after), DISC, DISC);
   }
 
-  private static VertexShape box(OverlayVertex vertex) {
-    List<String> before = TextLines.wrap(text(vertex, false));
-    List<String> after = TextLines.wrap(text(vertex, true));
+  private static VertexShape box(OverlayVertex vertex, Texts texts) {
+    List<String> before = TextLines.wrap(texts.before);
+    List<String> after = TextLines.wrap(texts.after);
     int lines = before.size();
     double width = Math.max(TextLines.width(before), TextLines.width(after));
     if (vertex.fate() == Fate.CHANGED && !before.equals(after)) {

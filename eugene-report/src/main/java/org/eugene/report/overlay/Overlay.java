@@ -58,6 +58,7 @@ public final class Overlay {
             pair.isDirected(),
             pair.target().id(),
             List.of(),
+            List.of(),
             0);
     return of(pair, nowhere);
   }

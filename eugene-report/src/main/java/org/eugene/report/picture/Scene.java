@@ -1,6 +1,8 @@
 package org.eugene.report.picture;
 
 import java.util.List;
+import org.eugene.graph.Graph;
+import org.eugene.graph.Label;
 import org.eugene.report.layout.Layout;
 import org.eugene.report.layout.Layouts;
 import org.eugene.report.layout.Point;
@@ -67,10 +69,16 @@ record Scene(
     return overlay.edits().isEmpty() ? Fate.KEPT : fate;
   }
 
+  private String called(Graph graph, int v, Label label) {
+    return v == Overlay.NONE || graph.nameOfVertex(v).isEmpty()
+        ? LabelText.vertex(label, v, molecular)
+        : LabelText.named(graph.nameOfVertex(v), label, true);
+  }
+
   /** What a vertex is called in either graph, and what becomes of it. */
   String title(OverlayVertex vertex) {
-    String before = LabelText.vertex(vertex.label(), vertex.source(), molecular);
-    String after = LabelText.vertex(vertex.newLabel(), vertex.target(), molecular);
+    String before = called(overlay.pair().source(), vertex.source(), vertex.label());
+    String after = called(overlay.pair().target(), vertex.target(), vertex.newLabel());
     if (overlay.edits().isEmpty() && vertex.fate() != Fate.KEPT) {
       return vertex.fate() == Fate.DELETED ? before : after;
     }

@@ -1,6 +1,7 @@
 package org.eugene.report.text;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import org.eugene.report.CollectionSummary;
 import org.eugene.report.DecimalNumber;
@@ -25,6 +26,23 @@ public final class SummaryText {
     writeSpread("degree", summary.degrees(), out);
     writeLabels("Vertex labels", summary.vertexLabels(), out);
     writeLabels("Edge labels", summary.edgeLabels(), out);
+    writeAttributes("vertices", "--vertex-label", summary.vertexAttributes(), out);
+    writeAttributes("edges", "--edge-label", summary.edgeAttributes(), out);
+    if (summary.named() > 0) {
+      out.append("\nVertices have names");
+      out.append(summary.named() == summary.graphs() ? "" : " in " + summary.named() + " graphs");
+      out.append(", which change no distance.\n");
+    }
+  }
+
+  /** What could be a label, but is none. */
+  private static void writeAttributes(
+      String what, String option, List<String> attributes, Appendable out) throws IOException {
+    if (!attributes.isEmpty()) {
+      out.append("\nAttributes of ").append(what).append(" that are no labels: ");
+      out.append(String.join(", ", attributes));
+      out.append(" (").append(option).append(" makes labels of them)\n");
+    }
   }
 
   private static String kinds(CollectionSummary summary) {

@@ -1,10 +1,9 @@
 package org.eugene.report.words;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.function.ToIntFunction;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eugene.graph.Graph;
@@ -23,7 +22,8 @@ import org.eugene.report.overlay.MoleculeLook;
 
 /**
  * Tells edits in words. A vertex of the source goes by its label and number, "N 4"; a vertex that
- * is only in the target by its number there, "N 4 (new)". Molecules have atoms, "N4", and bonds.
+ * is only in the target by its number there, "N 4 (new)". Molecules have atoms, "N4", and bonds. A
+ * vertex that has a name goes by it, "remove ann", "remove person ann".
  */
 public final class EditSentences {
   /** More edges than these at one vertex are only counted. */
@@ -42,6 +42,7 @@ public final class EditSentences {
   private final String vertex;
   private final String edge;
   private final String joint;
+  private final Set<String> sourceNames = new HashSet<>();
 
   public EditSentences(GraphPair pair, VertexMapping mapping) {
     this.source = pair.source();
@@ -49,19 +50,21 @@ public final class EditSentences {
     this.mapping = mapping;
     this.molecular = MoleculeLook.isMolecule(source) && MoleculeLook.isMolecule(target);
     this.directed = pair.isDirected();
-    this.namesVertices =
-        molecular || differ(pair, Graph::order, g -> v -> g.labelOfVertex(v).name());
-    this.namesEdges = molecular || differ(pair, Graph::size, g -> e -> g.labelOfEdge(e).name());
+    this.namesVertices = molecular || LabelText.vertexLabelsDiffer(pair);
+    this.namesEdges = molecular || edgeLabelsDiffer(pair);
     this.vertex = molecular ? "atom" : "vertex";
     this.edge = molecular ? "bond" : directed ? "arc" : "edge";
     this.joint = molecular ? "–" : directed ? " → " : " – ";
+    for (int i = 0; i < source.order(); i++) {
+      sourceNames.add(source.nameOfVertex(i));
+    }
   }
 
-  private static boolean differ(
-      GraphPair pair, ToIntFunction<Graph> count, Function<Graph, IntFunction<String>> nameOf) {
+  private static boolean edgeLabelsDiffer(GraphPair pair) {
     return Stream.of(pair.source(), pair.target())
             .flatMap(
-                graph -> IntStream.range(0, count.applyAsInt(graph)).mapToObj(nameOf.apply(graph)))
+                graph ->
+                    IntStream.range(0, graph.size()).mapToObj(e -> graph.labelOfEdge(e).name()))
             .distinct()
             .limit(2)
             .count()
@@ -74,17 +77,17 @@ public final class EditSentences {
       return "remove " + the(edit.label()) + inSource(edit.from()) + joint + inSource(edit.to());
     }
     if (operation instanceof DeleteVertex edit) {
-      return "remove " + vertex + " " + inSource(edit.vertex());
+      return "remove " + theVertex(source, edit.vertex()) + inSource(edit.vertex());
     }
     if (operation instanceof SubstituteVertex edit) {
-      return change(vertex + " " + inSource(edit.vertex()), edit.label(), edit.newLabel());
+      return change(changed(edit.vertex()), edit.label(), edit.newLabel());
     }
     if (operation instanceof SubstituteEdge edit) {
       return changeEdge(
           inSource(edit.from()) + joint + inSource(edit.to()), edit.label(), edit.newLabel());
     }
     if (operation instanceof InsertVertex edit) {
-      return "add " + vertex + " " + named(edit.label(), edit.targetVertex()) + NEW;
+      return "add " + theVertex(target, edit.targetVertex()) + ofTarget(edit.targetVertex());
     }
     InsertEdge edit = (InsertEdge) operation;
     return "add "
@@ -203,22 +206,43 @@ public final class EditSentences {
 
   /** A vertex of the source, by label and number. */
   public String inSource(int i) {
-    return named(source.labelOfVertex(i), i);
+    return named(source.labelOfVertex(i), source.nameOfVertex(i), i);
   }
 
   /** A vertex of the target as it is numbered there. */
   public String inTarget(int k) {
-    return named(target.labelOfVertex(k), k);
+    return named(target.labelOfVertex(k), target.nameOfVertex(k), k);
   }
 
   private String ofTarget(int k) {
     int preImage = mapping.preImage(k);
-    return preImage == VertexMapping.INSERTED
-        ? inTarget(k) + NEW
-        : named(target.labelOfVertex(k), preImage);
+    if (preImage == VertexMapping.INSERTED) {
+      return inTarget(k) + (isNewName(target.nameOfVertex(k)) ? "" : NEW);
+    }
+    return named(target.labelOfVertex(k), source.nameOfVertex(preImage), preImage);
   }
 
-  private String named(Label label, int number) {
+  /** A name that the source does not have is clear without a remark. */
+  private boolean isNewName(String name) {
+    return !name.isEmpty() && !sourceNames.contains(name);
+  }
+
+  /** What a vertex is, where its name does not make it plain. */
+  private String theVertex(Graph graph, int v) {
+    return molecular || graph.nameOfVertex(v).isEmpty() ? vertex + " " : "";
+  }
+
+  /** A vertex that changes its label, which is told apart from it. */
+  private String changed(int i) {
+    return molecular || source.nameOfVertex(i).isEmpty()
+        ? vertex + " " + inSource(i)
+        : LabelText.named(source.nameOfVertex(i), source.labelOfVertex(i), false);
+  }
+
+  private String named(Label label, String name, int number) {
+    if (!name.isEmpty()) {
+      return LabelText.named(name, label, namesVertices);
+    }
     return namesVertices ? LabelText.vertex(label, number, molecular) : String.valueOf(number);
   }
 }
