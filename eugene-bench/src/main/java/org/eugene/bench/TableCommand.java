@@ -132,6 +132,7 @@ final class TableCommand implements Callable<Integer> {
 
   private void run(List<Table> tables) throws IOException, InterruptedException {
     DataFolder data = places.data();
+    checkOnly(data);
     if (!data.isPresent() && tables.stream().anyMatch(Table::isOfPaper)) {
       say(
           "there are no public graphs in "
@@ -162,8 +163,22 @@ final class TableCommand implements Callable<Integer> {
     }
   }
 
+  /** A data set that nobody has would leave every table empty without a word. */
+  private void checkOnly(DataFolder data) throws IOException {
+    Set<String> known = data.names();
+    for (String set : sampling.options().only()) {
+      if (!known.contains(set)) {
+        throw misuse(
+            "--only " + set + ": there is no such data set; there are " + String.join(", ", known));
+      }
+    }
+  }
+
   private void measure(Table table, Run run) throws IOException, InterruptedException {
     table.remarks().forEach(remark -> say(table.name() + ": " + remark));
+    if (!sampling.options().only().isEmpty() && !table.choosesSets()) {
+      say(table.name() + ": --only does not apply, it has data of its own");
+    }
     table.measure(run);
     say(table.name() + ": done, see " + places.out().resolve(table.runs() + ".csv"));
   }

@@ -17,6 +17,7 @@ import org.eugene.cli.convert.InfoCommand;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.stream.StreamCommand;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -47,13 +48,12 @@ import picocli.CommandLine.Spec;
       SampleCommand.class,
       TableCommand.class,
       MethodsCommand.class,
-      CostsCommand.class
+      CostsCommand.class,
+      CompletionCommand.class,
+      ManCommand.class,
+      HelpCommand.class
     },
-    footer = {
-      "",
-      "For example: eugene compare examples/molecules.txt#caffeine examples/molecules.txt#adenine",
-      "More on a command: eugene compare --help"
-    })
+    footer = {"", "More on a command, with an example to copy: eugene help compare"})
 final class EugeneCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -69,6 +69,7 @@ final class EugeneCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "say which command, such as compare");
+    throw new ParameterException(
+        spec.commandLine(), "say which command, such as compare; eugene help lists them");
   }
 }

@@ -6,16 +6,23 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.eugene.io.GraphFormatException;
 import org.eugene.solver.SolverUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns what went wrong into one sentence and an exit code. */
 final class Failures {
   private static final String STACKTRACE = "--stacktrace";
+  private static final int SUGGESTIONS = 2;
+
+  /** Beside a file that is being written. */
+  private static final Pattern UNFINISHED = Pattern.compile("\\.part(\\.\\w+)?$");
 
   private Failures() {}
 
@@ -23,11 +30,25 @@ final class Failures {
   static int misused(ParameterException failure, String[] args) {
     CommandLine command = failure.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
-    say(command, sentence(failure) + " (" + name + " --help tells more)");
+    say(command, sentence(failure) + suggestion(failure) + " (" + name + " --help tells more)");
     if (Arrays.asList(args).contains(STACKTRACE)) {
       failure.printStackTrace(command.getErr());
     }
     return CommandLine.ExitCode.USAGE;
+  }
+
+  /** What was probably meant. */
+  private static String suggestion(ParameterException failure) {
+    if (failure instanceof UnmatchedArgumentException unmatched) {
+      List<String> near =
+          unmatched.getSuggestions().stream()
+              .map(suggested -> suggested.replaceFirst("[ =].*", ""))
+              .distinct()
+              .limit(SUGGESTIONS)
+              .toList();
+      return near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?";
+    }
+    return "";
   }
 
   /** The command was understood but did not succeed. */
@@ -92,6 +113,10 @@ final class Failures {
 
   private static String sentence(FileSystemException failure) {
     String file = Objects.requireNonNullElse(failure.getFile(), "a file");
+    if (failure instanceof NoSuchFileException && UNFINISHED.matcher(file).find()) {
+      String wanted = UNFINISHED.matcher(file).replaceFirst("");
+      return wanted + ": the directory to write it into is not there; make it, or name another";
+    }
     if (failure instanceof NoSuchFileException) {
       return file + ": there is no such file; check the name and the working directory";
     }

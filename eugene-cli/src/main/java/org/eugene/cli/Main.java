@@ -3,6 +3,7 @@ package org.eugene.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.eugene.cli.option.GroupedHelp;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.output.StandardOutput;
 import picocli.CommandLine;
@@ -35,6 +36,15 @@ public final class Main {
     return CommandLine.ExitCode.SOFTWARE;
   }
 
+  /** Options in groups, and an example to copy. */
+  private static void addHelp(CommandLine command) {
+    GroupedHelp.arrange(command);
+    Examples.of(command.getCommandName())
+        .ifPresent(
+            example ->
+                command.getCommandSpec().usageMessage().footer("", "Example:", "  " + example));
+  }
+
   /** The whole command line, talking to these two. */
   static CommandLine commandLine(PrintWriter out, PrintWriter err) {
     CommandLine commands = new CommandLine(new EugeneCommand());
@@ -42,6 +52,7 @@ public final class Main {
         .getSubcommands()
         .values()
         .forEach(command -> SolverOptions.declareOn(command.getCommandSpec()));
+    commands.getSubcommands().values().forEach(Main::addHelp);
     return commands
         .setOut(out)
         .setErr(err)

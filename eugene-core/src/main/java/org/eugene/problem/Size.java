@@ -33,7 +33,8 @@ final class Size {
       throw new IllegalArgumentException(
           String.format(
               "comparing graphs of %d and %d vertices takes about %.0f MB of memory and Java may"
-                  + " use %.0f; give it more with -Xmx, or compare smaller graphs",
+                  + " use %.0f; give it more with EUGENE_OPTS=-Xmx8g (in a"
+                  + " program of your own java -Xmx8g), or compare smaller graphs",
               sourceOrder, targetOrder, Math.ceil(needed / MEGA), Math.floor(memory / MEGA)));
     }
   }

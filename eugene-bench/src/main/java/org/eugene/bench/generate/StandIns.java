@@ -2,6 +2,7 @@ package org.eugene.bench.generate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +48,11 @@ public final class StandIns {
   /** What stands in for a public set. */
   public static Optional<String> nameFor(String set) {
     return Optional.ofNullable(NAMES.get(set));
+  }
+
+  /** The names of all stand-ins. */
+  public static Collection<String> names() {
+    return NAMES.values();
   }
 
   /** The graphs that stand in for a public set. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.eugene.bench.generate.StandIns;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.LabelNumbering;
@@ -62,6 +63,20 @@ public final class DataFolder {
   /** The set's name, or the name of what stands in for it. */
   public String shownName(String set) {
     return isMade(set) ? StandIns.nameFor(set).orElse(set) : set;
+  }
+
+  /** Names of sets: those that are there, and those that something stands in for. */
+  public Set<String> names() throws IOException {
+    Set<String> names = new TreeSet<>(StandIns.names());
+    if (isPresent()) {
+      try (Stream<Path> files = Files.list(folder.resolve("graphs"))) {
+        files
+            .map(file -> file.getFileName().toString())
+            .filter(file -> file.endsWith(".txt"))
+            .forEach(file -> names.add(file.substring(0, file.length() - ".txt".length())));
+      }
+    }
+    return names;
   }
 
   private boolean isMade(String set) {

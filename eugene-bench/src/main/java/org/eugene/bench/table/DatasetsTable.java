@@ -85,6 +85,11 @@ final class DatasetsTable implements Table {
   }
 
   @Override
+  public boolean choosesSets() {
+    return true;
+  }
+
+  @Override
   public void measure(Run run) throws IOException {
     Log log = run.log(this);
     for (String set : collections) {

@@ -24,6 +24,11 @@ public interface PairTable extends Table {
   View view(Results results);
 
   @Override
+  default boolean choosesSets() {
+    return true;
+  }
+
+  @Override
   default Schema schema() {
     return Row.SCHEMA;
   }
@@ -44,6 +49,9 @@ public interface PairTable extends Table {
   @Override
   default void measure(Run run) throws IOException {
     List<Cell> cells = chosen(run.data(), run.options());
+    if (cells.isEmpty() && !run.options().only().isEmpty()) {
+      run.talk().say(name() + ": has none of the data sets of --only");
+    }
     Set<List<String>> asked = new HashSet<>();
     for (Cell cell : cells) {
       for (Contender contender : cell.contenders()) {

@@ -26,6 +26,11 @@ public interface Table {
     return false;
   }
 
+  /** Whether it measures only the data sets that were asked for. */
+  default boolean choosesSets() {
+    return false;
+  }
+
   /** What whoever runs it should know before. */
   default List<String> remarks() {
     return List.of();

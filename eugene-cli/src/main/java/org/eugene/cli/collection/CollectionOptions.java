@@ -33,9 +33,9 @@ final class CollectionOptions {
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
-  /** What the collection was called. */
-  String graphs() {
-    return graphs;
+  /** What the collection is called on a page. */
+  String title() {
+    return InputOptions.title(graphs);
   }
 
   OutputOptions output() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.eugene.cli.option.Version;
+import org.eugene.cli.output.Waiting;
 import org.eugene.report.GroupReport;
 import org.eugene.report.csv.GroupCsv;
 import org.eugene.search.Duplicates;
@@ -54,7 +55,11 @@ public final class DedupeCommand implements Callable<Integer> {
           spec.commandLine(), "--within (" + within + ") must not be negative; say --within 0");
     }
     CollectionOptions.Opened opened = options.open();
-    Duplicates.Groups groups = Duplicates.of(opened.collection(), within, opened.searchOptions());
+    Duplicates.Groups groups;
+    try (Waiting waiting = Waiting.over(1, "collection", spec.commandLine().getErr())) {
+      groups = Duplicates.of(opened.collection(), within, opened.searchOptions());
+      waiting.step();
+    }
     GroupReport report = GroupReport.of(opened.collection(), groups, within);
     List<Integer> centers = groups.groups().stream().map(Duplicates.Group::representative).toList();
     new GroupOutput(options, format, spec).write(report, centers, opened);

@@ -40,6 +40,6 @@ final class GroupOutput {
     }
     options
         .output()
-        .write(out -> GroupPage.write(options.graphs(), report, drawn, Provenances.of(spec), out));
+        .write(out -> GroupPage.write(options.title(), report, drawn, Provenances.of(spec), out));
   }
 }

@@ -3,6 +3,7 @@ package org.eugene.cli.collection;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
@@ -10,9 +11,11 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
+import org.eugene.cli.output.Interruption;
 import org.eugene.cli.output.PairsOutput;
 import org.eugene.cli.output.Rows;
 import org.eugene.file.WholeFile;
@@ -77,7 +80,9 @@ public final class MatrixCommand implements Callable<Integer> {
     Format chosen = chosenFormat();
     CollectionOptions.Opened opened = options.open();
     AllPairs pairs = pairs(opened);
-    try (PairsOutput output = output(opened, pairs, chosen)) {
+    PrintWriter err = spec.commandLine().getErr();
+    try (Interruption interruption = Interruption.during(err, options.output().file().isPresent());
+        PairsOutput output = output(opened, pairs, chosen)) {
       opened.solve(
           pairs, output.done(), (cell, result) -> output.append(MatrixRow.of(pairs, cell, result)));
       output.complete();
@@ -130,7 +135,8 @@ public final class MatrixCommand implements Callable<Integer> {
 
   private void toPage(AllPairs pairs, InputStream table, Path file) throws IOException {
     DistanceMatrix matrix = MatrixRow.read(pairs, table);
-    String title = others.map(to -> options.graphs() + " → " + to).orElse(options.graphs());
+    String title =
+        others.map(to -> options.title() + " → " + InputOptions.title(to)).orElse(options.title());
     WholeFile.make(
         file,
         behindRows(file, ".html"),

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.cli.option.Provenances;
+import org.eugene.cli.output.Waiting;
 import org.eugene.graph.Graph;
 import org.eugene.report.AnswerReport;
 import org.eugene.report.AnswerWriter;
@@ -77,7 +78,7 @@ final class QueryOptions {
     }
     options
         .output()
-        .write(out -> AnswerPage.write(options.graphs(), sections, Provenances.of(spec), out));
+        .write(out -> AnswerPage.write(options.title(), sections, Provenances.of(spec), out));
     if (work) {
       AnswerTalk.tellWork(answers, spec.commandLine().getErr());
     }
@@ -89,15 +90,18 @@ final class QueryOptions {
     writer.begin(out);
     int step = QUERIES_AT_A_TIME * options.threads();
     List<Answer> all = new ArrayList<>();
-    for (int from = 0; from < queries.size(); from += step) {
-      int to = Math.min(queries.size(), from + step);
-      for (Answer answer : search.answer(queries.subList(from, to), wanted)) {
-        writer.write(new AnswerReport(answer, wanted, search.collection().size()), out);
-        all.add(answer);
+    PrintWriter err = spec.commandLine().getErr();
+    try (Waiting waiting = Waiting.over(queries.size(), "queries", err)) {
+      for (int from = 0; from < queries.size(); from += step) {
+        int to = Math.min(queries.size(), from + step);
+        for (Answer answer : search.answer(queries.subList(from, to), wanted)) {
+          writer.write(new AnswerReport(answer, wanted, search.collection().size()), out);
+          all.add(answer);
+          waiting.step();
+        }
       }
     }
     writer.end(out);
-    PrintWriter err = spec.commandLine().getErr();
     if (format == AnswerFormat.CSV) {
       AnswerTalk.tellOpen(all, err);
     }

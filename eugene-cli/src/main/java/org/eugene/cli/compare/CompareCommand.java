@@ -14,6 +14,7 @@ import org.eugene.cli.option.ProgressOption;
 import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.Version;
+import org.eugene.cli.output.BoundsLine;
 import org.eugene.cli.output.Terminal;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
@@ -145,6 +146,16 @@ public final class CompareCommand implements Callable<Integer> {
   private Report report(GedProblem problem, GedSolver solver, String costs) {
     PrintWriter err = spec.commandLine().getErr();
     Listener listener = progressOption.listener(err);
+    if (!progressOption.isWanted() && Terminal.isStandardError()) {
+      try (BoundsLine line = BoundsLine.beside(listener, err)) {
+        return report(problem, solver, costs, line);
+      }
+    }
+    return report(problem, solver, costs, listener);
+  }
+
+  private Report report(GedProblem problem, GedSolver solver, String costs, Listener listener) {
+    PrintWriter err = spec.commandLine().getErr();
     Terms terms =
         Terms.of(solverOptions.budget())
             .withListener(listener)

@@ -148,7 +148,8 @@ public final class EvaluateCommand implements Callable<Integer> {
     warn(trials);
     String source = truth.map(column -> "column " + column).orElse("proved on the way");
     Evaluation evaluation =
-        new Evaluation(graphs, costsText.text(), source, trials, Provenances.of(spec));
+        new Evaluation(
+            InputOptions.title(graphs), costsText.text(), source, trials, Provenances.of(spec));
     outputOptions.write(out -> format.writer.write(evaluation, out));
     return 0;
   }

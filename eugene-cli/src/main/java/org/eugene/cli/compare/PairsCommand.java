@@ -1,6 +1,7 @@
 package org.eugene.cli.compare;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
+import org.eugene.cli.output.Interruption;
 import org.eugene.cli.output.PairsOutput;
 import org.eugene.cli.output.Rows;
 import org.eugene.cost.EditCosts;
@@ -107,7 +109,9 @@ public final class PairsCommand implements Callable<Integer> {
     Asked asked =
         new Asked(
             costs, solver, solverOptions.budget(), costsText.text(), solverOptions.method().name());
-    try (PairsOutput output = output(pages, pairs, byId, costsText)) {
+    PrintWriter err = spec.commandLine().getErr();
+    try (Interruption interruption = Interruption.during(err, outputOptions.file().isPresent());
+        PairsOutput output = output(pages, pairs, byId, costsText)) {
       List<Numbered> left =
           IntStream.range(output.done(), pairs.size())
               .mapToObj(at -> new Numbered(at, pairs.get(at)))

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,8 @@ import org.eugene.io.ReadOptions;
  * and target, these count, else the first two.
  */
 final class PairsFile {
+  private static final int NEAREST = 5;
+
   private final Map<String, Graph> graphs;
   private final String graphsName;
   private final Optional<String> column;
@@ -138,9 +141,29 @@ final class PairsFile {
   private Graph graph(String id, LineScanner lines) throws GraphFormatException {
     Graph graph = graphs.get(id);
     if (graph == null) {
-      throw lines.error(
-          "there is no graph " + id + " in " + graphsName + "; eugene info lists what is there");
+      throw lines.error("there is no graph " + id + " in " + graphsName + "; " + nearest(id));
     }
     return graph;
+  }
+
+  /** A few names that begin alike. */
+  private String nearest(String id) {
+    if (graphs.isEmpty()) {
+      return "it holds no graphs";
+    }
+    List<String> near =
+        graphs.keySet().stream()
+            .sorted(Comparator.comparingInt(known -> -commonPrefix(known, id)))
+            .limit(NEAREST)
+            .toList();
+    return "among its " + graphs.size() + " are " + String.join(", ", near);
+  }
+
+  private static int commonPrefix(String a, String b) {
+    int length = 0;
+    while (length < Math.min(a.length(), b.length()) && a.charAt(length) == b.charAt(length)) {
+      length++;
+    }
+    return length;
   }
 }

@@ -116,6 +116,11 @@ public final class InputOptions {
     return new GraphFiles(maxSize.map(options::withMaxBytes).orElse(options), from, labelUse());
   }
 
+  /** What a location is called on a page: the name of its file, without the way there. */
+  public static String title(String location) {
+    return location.replaceFirst("^.*[/\\\\](?=[^/\\\\])", "");
+  }
+
   /** The graphs of a location by their ids, in order; every id must be clear. */
   public static Map<String, Graph> byId(String location, List<Graph> graphs) {
     Map<String, Graph> byId = new LinkedHashMap<>();

@@ -12,6 +12,10 @@ public final class ProgressOption {
   @Option(names = "--progress", description = "tell the lower and upper bound whenever they move")
   private boolean progress;
 
+  public boolean isWanted() {
+    return progress;
+  }
+
   /** Who listens to a run: somebody who tells of it if that was asked for, otherwise nobody. */
   public Listener listener(PrintWriter err) {
     return progress ? standing -> tell(standing, err) : Listener.NOBODY;

@@ -111,6 +111,11 @@ public final class SolverOptions {
         .build();
   }
 
+  /** Whether an option of a command was declared by its methods. */
+  static boolean isDeclared(OptionSpec option) {
+    return option.setter() instanceof Said;
+  }
+
   /** Remembers what was said; picocli clears every option before it parses, with no value. */
   private final class Said implements ISetter {
     private final String name;

@@ -117,16 +117,18 @@ final class Answerer {
     if (manner.hasProgress()) {
       terms =
           terms.withListener(
-              standing -> events.accept(progress(standing, manner.hasPaths(), response)));
+              standing ->
+                  events.accept(progress(problem.pair(), standing, manner.hasPaths(), response)));
     }
     Comparison comparison = Comparison.of(problem, chosen.solver().solve(problem, terms));
     Report report = new Report(comparison, costsText(manner), chosen.method());
     return response.pair(report, manner.hasPaths());
   }
 
-  private static String progress(Standing standing, boolean paths, ResponseLine response) {
+  private static String progress(
+      GraphPair pair, Standing standing, boolean paths, ResponseLine response) {
     try {
-      return response.progress(standing, paths);
+      return response.progress(pair, standing, paths);
     } catch (IOException impossible) {
       throw new IllegalStateException("a text can always be written", impossible);
     }

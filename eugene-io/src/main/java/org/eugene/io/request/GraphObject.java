@@ -9,6 +9,7 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
+import org.eugene.io.GraphInput;
 import org.eugene.io.LabelMaker;
 import org.eugene.io.ReadOptions;
 
@@ -18,11 +19,9 @@ import org.eugene.io.ReadOptions;
  * nothing behind.
  */
 final class GraphObject {
-  private static final LabelMaker LABELS =
-      LabelMaker.forVertices(ReadOptions.defaults(), LabelMaker.OBVIOUS);
-
   private final String place;
   private final JsonNode json;
+  private final LabelMaker labelMaker;
 
   /**
    * @param place what the graph is called in messages, and itself if it has no id
@@ -30,6 +29,9 @@ final class GraphObject {
   GraphObject(String place, JsonNode json) {
     this.place = place;
     this.json = json;
+    this.labelMaker =
+        LabelMaker.forVertices(
+            GraphInput.ofText(place, "", ReadOptions.defaults()), LabelMaker.OBVIOUS);
   }
 
   Graph read(GraphSource files) throws IOException {
@@ -84,8 +86,9 @@ final class GraphObject {
         throw new IllegalArgumentException(here + " must be an object such as {\"label\":\"C\"}");
       }
       Fields.check(here, vertex, "name", "label");
-      int number = graph.addVertex(label(here, vertex.path("label")));
-      if (vertex.has("name") && names.put(vertex.path("name").asText(), number) != null) {
+      String name = vertex.path("name").asText("");
+      int number = graph.addVertex(label(here, vertex.path("label")), name);
+      if (vertex.has("name") && names.put(name, number) != null) {
         throw new IllegalArgumentException(
             here + ": there is a second vertex " + vertex.path("name") + "; rename one");
       }
@@ -133,7 +136,7 @@ final class GraphObject {
     return named;
   }
 
-  private static Label label(String here, JsonNode json) {
+  private Label label(String here, JsonNode json) {
     if (json.isMissingNode() || json.isNull()) {
       return Label.BLANK;
     }
@@ -150,7 +153,7 @@ final class GraphObject {
         attributes.put(entry.getKey(), value(entry.getValue()));
       }
     }
-    return LABELS.label(attributes);
+    return labelMaker.label(attributes);
   }
 
   private static Object value(JsonNode json) {

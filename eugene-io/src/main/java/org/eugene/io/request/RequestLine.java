@@ -16,6 +16,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFormatException;
+import org.eugene.io.json.BrokenJson;
 
 /** One line: an object, of which so far only the id was looked at. Immutable. */
 public final class RequestLine {
@@ -61,7 +62,7 @@ public final class RequestLine {
     return "this is not JSON, column "
         + Math.max(1, column)
         + " ("
-        + broken.getOriginalMessage().replaceAll("\\s+", " ")
+        + BrokenJson.reason(broken)
         + "); correct it";
   }
 

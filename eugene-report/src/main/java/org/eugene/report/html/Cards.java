@@ -64,7 +64,7 @@ final class Cards {
     page.element("span", SearchPhrases.distance(hit), "class", "far").close("figcaption");
     GraphPair pair = comparison.problem().pair();
     if (comparison.path().isPresent()) {
-      draw(Overlay.of(pair, comparison.path().get()), View.OVERLAY, pair.target().id());
+      draw(Overlay.drawn(pair, comparison.path().get()), View.OVERLAY, pair.target().id());
       page.element("p", said(comparison), "class", "said");
     } else {
       draw(Overlay.unmapped(pair), View.TARGET, pair.target().id());

@@ -24,6 +24,7 @@ import org.eugene.report.words.EditSentences;
 /** The edits on a page: to step through, summed up by kind, and the dearest. */
 final class HtmlPath {
   private static final int DEAREST = 5;
+  private static final int MOST_ROWS = 1000;
 
   private final List<EditOperation> edits;
   private final boolean molecular;
@@ -86,6 +87,24 @@ final class HtmlPath {
     page.close("section").line();
   }
 
+  /** The edits alone, as far as anybody reads. */
+  void writeList(Markup page) {
+    if (edits.isEmpty()) {
+      return;
+    }
+    page.open("section", "class", "long").element("h2", "Edits");
+    page.element("p", listed(), "class", "lead");
+    writeTable(page);
+    writeSilent(page);
+    page.close("section").line();
+  }
+
+  private String listed() {
+    return edits.size() <= MOST_ROWS
+        ? "In the order in which they can be carried out."
+        : "The first " + MOST_ROWS + " of " + edits.size() + "; --format json has all.";
+  }
+
   private void writeSilent(Markup page) {
     if (silent > 0) {
       page.element(
@@ -104,7 +123,7 @@ final class HtmlPath {
     page.raw("<th scope=\"col\">Edit</th><th scope=\"col\" class=\"num\">Cost</th>");
     page.raw("<th scope=\"col\" class=\"num\">Total</th></tr></thead>\n<tbody>\n");
     BigDecimal total = BigDecimal.ZERO;
-    for (int at = 0; at < edits.size(); at++) {
+    for (int at = 0; at < Math.min(MOST_ROWS, edits.size()); at++) {
       total = total.add(costs.get(at));
       page.open("tr", attributes(at, total));
       page.element("td", String.valueOf(at + 1), "class", "num");

@@ -28,6 +28,9 @@ import org.eugene.solver.GedResult;
 public final class HtmlReport implements ReportWriter {
   private static final double FLAT = 2.2;
 
+  /** Beyond so many vertices a drawing of everything shows nothing. */
+  private static final int LARGE = 400;
+
   @Override
   public void write(Report report, Appendable out) throws IOException {
     GraphPair pair = report.comparison().problem().pair();
@@ -37,9 +40,13 @@ public final class HtmlReport implements ReportWriter {
     if (report.comparison().path().isPresent()) {
       EditPath path = report.comparison().path().get();
       Overlay overlay = Overlay.of(pair, path);
+      if (overlay.order() > LARGE && !overlay.isMolecular()) {
+        LargePage.write(report, overlay, path, page, out);
+        return;
+      }
       GraphPicture picture = GraphPicture.of(overlay);
       writePair(pair, picture, page);
-      writeOverlay(report, picture, page);
+      writeOverlay(report, GraphPicture.of(Overlay.drawn(pair, path)), page);
       HtmlPath edits = new HtmlPath(overlay, path);
       edits.writeSteps(picture, page);
       edits.writeCosts(page);

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.io.GraphFormatException;
+import org.eugene.io.json.BrokenJson;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditOperation.DeleteEdge;
@@ -75,9 +76,7 @@ public final class PatchReader {
       int line = broken.getLocation() == null ? 0 : broken.getLocation().getLineNr();
       throw error(
           Math.max(0, line),
-          "this is not JSON ("
-              + broken.getOriginalMessage().lines().findFirst().orElse("cut off")
-              + "); it may be cut off");
+          "this is not JSON (" + BrokenJson.reason(broken) + "); it may be cut off");
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Label;
@@ -49,6 +50,16 @@ public final class Overlay {
     return new Assembly(pair, path).overlay();
   }
 
+  /**
+   * The overlay to look at: where molecules have a piece that hangs elsewhere in the target, the
+   * piece is removed here and added there, since its bond would lie across the molecule.
+   */
+  public static Overlay drawn(GraphPair pair, EditPath path) {
+    Overlay whole = of(pair, path);
+    Set<Integer> moved = whole.isMolecular() ? MovedPieces.of(whole) : Set.of();
+    return moved.isEmpty() ? whole : new Assembly(pair, path, moved).overlay();
+  }
+
   /** Nothing mapped: all of the source and all of the target, with no path between them. */
   public static Overlay unmapped(GraphPair pair) {
     int sources = pair.source().order();
@@ -61,6 +72,29 @@ public final class Overlay {
             List.of(),
             0);
     return of(pair, nowhere);
+  }
+
+  /** The part of this overlay that these vertices span; they are numbered anew, in their order. */
+  public Overlay excerpt(Set<Integer> chosen) {
+    Map<Integer, Integer> numbers = new HashMap<>();
+    List<OverlayVertex> some = new ArrayList<>();
+    for (OverlayVertex v : vertices) {
+      if (chosen.contains(v.number())) {
+        numbers.put(v.number(), some.size());
+        some.add(
+            new OverlayVertex(
+                some.size(), v.source(), v.target(), v.label(), v.newLabel(), v.fate(), v.step()));
+      }
+    }
+    List<OverlayEdge> among = new ArrayList<>();
+    for (OverlayEdge e : edges) {
+      Integer from = numbers.get(e.from());
+      Integer to = numbers.get(e.to());
+      if (from != null && to != null) {
+        among.add(new OverlayEdge(from, to, e.label(), e.newLabel(), e.fate(), e.step()));
+      }
+    }
+    return new Overlay(pair, some, among, edits);
   }
 
   public GraphPair pair() {
@@ -116,6 +150,7 @@ public final class Overlay {
 
     private final GraphPair pair;
     private final VertexMapping mapping;
+    private final Set<Integer> moved;
     private final List<EditOperation> edits = new ArrayList<>();
     // Steps by the vertices of the graph that the edit names; 0 where no edit does.
     private final Map<Integer, Integer> sourceVertexSteps = new HashMap<>();
@@ -127,7 +162,15 @@ public final class Overlay {
     private final int[] ofTarget;
 
     Assembly(GraphPair pair, EditPath path) {
+      this(pair, path, Set.of());
+    }
+
+    /**
+     * @param moved source vertices that are drawn as removed, and as added where they are mapped to
+     */
+    Assembly(GraphPair pair, EditPath path, Set<Integer> moved) {
       this.pair = pair;
+      this.moved = moved;
       this.mapping = path.mapping();
       this.ofTarget = new int[pair.target().order()];
       for (EditOperation operation : path.operations()) {
@@ -166,7 +209,7 @@ public final class Overlay {
         int k = mapping.image(i);
         int step = sourceVertexSteps.getOrDefault(i, 0);
         Label label = source.labelOfVertex(i);
-        if (k == VertexMapping.DELETED) {
+        if (k == VertexMapping.DELETED || moved.contains(i)) {
           vertices.add(new OverlayVertex(i, i, NONE, label, label, Fate.DELETED, step));
         } else {
           ofTarget[k] = i;
@@ -176,13 +219,22 @@ public final class Overlay {
       }
       for (int k = 0; k < target.order(); k++) {
         if (mapping.preImage(k) == VertexMapping.INSERTED) {
-          Label label = target.labelOfVertex(k);
-          int step = targetVertexSteps.getOrDefault(k, 0);
-          ofTarget[k] = vertices.size();
-          vertices.add(
-              new OverlayVertex(vertices.size(), NONE, k, label, label, Fate.INSERTED, step));
+          addInserted(k);
         }
       }
+      // Behind all others, so that these keep their numbers.
+      for (int k = 0; k < target.order(); k++) {
+        if (moved.contains(mapping.preImage(k))) {
+          addInserted(k);
+        }
+      }
+    }
+
+    private void addInserted(int k) {
+      Label label = pair.target().labelOfVertex(k);
+      int step = targetVertexSteps.getOrDefault(k, 0);
+      ofTarget[k] = vertices.size();
+      vertices.add(new OverlayVertex(vertices.size(), NONE, k, label, label, Fate.INSERTED, step));
     }
 
     private List<OverlayEdge> edges() {
@@ -218,6 +270,9 @@ public final class Overlay {
     }
 
     private int image(int i, int j) {
+      if (moved.contains(i) || moved.contains(j)) {
+        return Graph.NO_EDGE;
+      }
       int k = mapping.image(i);
       int l = mapping.image(j);
       return k < 0 || l < 0 ? Graph.NO_EDGE : pair.target().edge(k, l);

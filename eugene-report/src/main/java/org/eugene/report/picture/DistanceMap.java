@@ -161,7 +161,7 @@ public final class DistanceMap {
             "class",
             "cell",
             "fill-opacity",
-            Markup.number(opacity(shade)),
+            opacity(shade / (double) SHADES),
             "d",
             shades.get(shade).toString());
       }
@@ -171,8 +171,8 @@ public final class DistanceMap {
     }
   }
 
-  private static double opacity(int shade) {
-    return shade / (double) SHADES;
+  private static String opacity(double share) {
+    return String.valueOf(Math.round(share * 1000) / 1000.0);
   }
 
   /** What a square stands for, to read by pointing at it. */
@@ -269,7 +269,7 @@ public final class DistanceMap {
           "class",
           "cell",
           "fill-opacity",
-          Markup.number(1 - step / 12.0),
+          opacity(1 - step / 12.0),
           "x",
           Markup.number(14 + 14.0 * step),
           "y",

@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.eugene.graph.Label;
 import org.eugene.report.layout.Point;
 import org.eugene.report.layout.VertexShape;
 import org.eugene.report.layout.VertexShapes;
 import org.eugene.report.overlay.Fate;
+import org.eugene.report.overlay.Overlay;
+import org.eugene.report.overlay.OverlayEdge;
 import org.eugene.report.overlay.OverlayVertex;
 
 /** Draws vertices. */
@@ -63,7 +64,7 @@ final class VertexArt {
     svg.element("title", scene.title(vertex));
     drawOutline(shape, svg);
     if (shape.kind() == VertexShape.Kind.ATOM) {
-      drawAtom(vertex, shape, look, svg);
+      drawAtom(vertex, shape, view, look, svg);
       if (view == View.STEPS && shape.width() == 0) {
         svg.empty("circle", "class", "j", "r", "2"); // its bonds may not be there yet
       }
@@ -86,7 +87,7 @@ final class VertexArt {
           case DOT -> place;
           case BOX -> place.plus(shape.width() / 2 - 1, -shape.height() / 2 + 1);
           case DISC -> place.plus(11, -11);
-          case ATOM -> shape.width() > 0 ? place.plus(11, -11) : place.plus(9, -9);
+          case ATOM -> place.plus(hasTextOnTheRight(vertex, view) ? -11 : 11, -11);
         };
     Badge.draw(fate, at.x(), at.y(), svg);
     svg.line();
@@ -147,20 +148,80 @@ final class VertexArt {
     }
   }
 
-  private static void drawAtom(OverlayVertex vertex, VertexShape shape, Look look, Markup svg) {
+  private void drawAtom(OverlayVertex vertex, VertexShape shape, View view, Look look, Markup svg) {
     boolean before = look == Look.BEFORE;
     List<String> letters = before ? shape.lines() : shape.newLines();
     if (letters.isEmpty()) {
       return;
     }
-    Label label = before ? vertex.label() : vertex.newLabel();
     String symbol = letters.get(0);
     String element = symbol.chars().allMatch(Character::isLetter) ? "x" + symbol : "x";
+    String charge = VertexShapes.charge(before ? vertex.label() : vertex.newLabel());
+    int hydrogens = hydrogens(vertex, before);
+    boolean right = hydrogens > 0 && isOpenOnTheRight(vertex, view);
     svg.open("text", "class", "t a " + element, "dy", ".35em").text(symbol);
-    String charge = VertexShapes.charge(label);
-    if (!charge.isEmpty()) {
+    if (!charge.isEmpty() && !right) {
       svg.element("tspan", charge, "dy", "-.5em", "class", "c");
     }
     svg.close("text");
+    if (hydrogens > 0) {
+      drawHydrogens(hydrogens, right ? charge : "", element, symbol.length(), right, svg);
+    }
+  }
+
+  /** Beside the symbol, which stays where the bonds end. */
+  private static void drawHydrogens(
+      int count, String charge, String element, int letters, boolean right, Markup svg) {
+    double away = 6 + 4.5 * (letters - 1);
+    svg.open(
+        "text",
+        "class",
+        "t a " + element,
+        "dy",
+        ".35em",
+        "x",
+        Markup.number(right ? away : -away),
+        "style",
+        "text-anchor:" + (right ? "start" : "end"));
+    svg.text("H");
+    if (count > 1) {
+      svg.element("tspan", String.valueOf(count), "dy", ".3em", "class", "c");
+    }
+    if (!charge.isEmpty()) {
+      svg.element("tspan", charge, "dy", count > 1 ? "-.8em" : "-.5em", "class", "c");
+    }
+    svg.close("text");
+  }
+
+  private int hydrogens(OverlayVertex vertex, boolean before) {
+    boolean inSource =
+        vertex.source() != Overlay.NONE && (before || vertex.target() == Overlay.NONE);
+    return inSource
+        ? Hydrogens.at(scene.overlay().pair().source(), vertex.source())
+        : Hydrogens.at(scene.overlay().pair().target(), vertex.target());
+  }
+
+  /** Whether the neighbours are to the left on the whole. */
+  private boolean isOpenOnTheRight(OverlayVertex vertex, View view) {
+    double balance = 0;
+    double x = scene.place(view, vertex.number()).x();
+    for (OverlayEdge edge : scene.overlay().edges()) {
+      if (view.shows(edge.fate())
+          && (edge.from() == vertex.number() || edge.to() == vertex.number())) {
+        int other = edge.from() == vertex.number() ? edge.to() : edge.from();
+        balance += scene.place(view, other).x() - x;
+      }
+    }
+    return balance <= 1;
+  }
+
+  /** A sign must not lie on a charge or on hydrogens. */
+  private boolean hasTextOnTheRight(OverlayVertex vertex, View view) {
+    if (scene.shapes().get(vertex.number()).width() == 0) {
+      return false;
+    }
+    boolean before = view == View.SOURCE;
+    boolean charged = !VertexShapes.charge(before ? vertex.label() : vertex.newLabel()).isEmpty();
+    return charged || (hydrogens(vertex, before) > 0 && isOpenOnTheRight(vertex, view));
   }
 }

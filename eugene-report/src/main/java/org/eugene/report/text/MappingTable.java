@@ -34,16 +34,20 @@ final class MappingTable {
   }
 
   /** Column by column, as a telephone book is read. */
-  void write(Appendable out) throws IOException {
+  void write(int mostLines, Appendable out) throws IOException {
     int width = cells.stream().mapToInt(String::length).max().orElse(0);
     int columns = Math.max(1, (LINE_WIDTH - INDENT.length()) / (width + GAP.length()));
-    int rows = (cells.size() + columns - 1) / columns;
+    int shown = Math.min(cells.size(), mostLines * columns);
+    int rows = (shown + columns - 1) / columns;
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder(INDENT);
-      for (int at = row; at < cells.size(); at += rows) {
+      for (int at = row; at < shown; at += rows) {
         line.append(String.format("%-" + (width + GAP.length()) + "s", cells.get(at)));
       }
       out.append(line.toString().stripTrailing()).append('\n');
+    }
+    if (shown < cells.size()) {
+      out.append(INDENT + "and " + (cells.size() - shown) + " more; --format json has all\n");
     }
   }
 }

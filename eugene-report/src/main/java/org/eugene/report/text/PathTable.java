@@ -27,9 +27,9 @@ final class PathTable {
     }
   }
 
-  void write(Ink ink, Appendable out) throws IOException {
+  void write(int mostLines, Ink ink, Appendable out) throws IOException {
     List<List<String>> sentences =
-        story.lines().stream().map(line -> wrapped(line.sentence())).toList();
+        story.lines().stream().limit(mostLines).map(line -> wrapped(line.sentence())).toList();
     int number = width("", List.of(String.valueOf(sentences.size())));
     int sentence = width("edit", sentences.stream().flatMap(List::stream).toList());
     String tail = "  %" + width("cost", costs) + "s  %" + width("total", totals) + "s\n";
@@ -45,6 +45,11 @@ final class PathTable {
       for (String more : lines.subList(1, lines.size())) {
         out.append(" ".repeat(number + 4)).append(ink.of(fate, more)).append('\n');
       }
+    }
+    int left = story.lines().size() - sentences.size();
+    if (left > 0) {
+      out.append("  and " + left + " more, " + totals.get(totals.size() - 1));
+      out.append(" in all; --format json has them\n");
     }
   }
 

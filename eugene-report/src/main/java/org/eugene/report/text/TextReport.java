@@ -13,6 +13,9 @@ import org.eugene.solver.GedResult;
 
 /** For people: the distance and how sure it is, the edits in words, which vertex becomes which. */
 public final class TextReport implements ReportWriter {
+  /** So many lines of edits, and as many of vertices; what is more is for programs. */
+  private static final int MOST_LINES = 120;
+
   private final Ink ink;
 
   public TextReport() {
@@ -68,7 +71,7 @@ public final class TextReport implements ReportWriter {
       out.append("\nEdit path, ")
           .append(Phrases.count(story.edits(), "edit", "edits"))
           .append("\n\n");
-      new PathTable(story).write(ink, out);
+      new PathTable(story).write(MOST_LINES, ink, out);
     }
     if (story.silent() > 0) {
       out.append("\n  ")
@@ -76,6 +79,6 @@ public final class TextReport implements ReportWriter {
           .append(" in attributes that cost nothing.\n");
     }
     out.append("\nVertices, source → target\n\n");
-    new MappingTable(comparison.problem().pair(), path.mapping()).write(out);
+    new MappingTable(comparison.problem().pair(), path.mapping()).write(MOST_LINES, out);
   }
 }
