@@ -120,7 +120,8 @@ class PairsCommandTest {
     Files.writeString(pairs, "g0,g2\n");
     Outcome.of("pairs", graphs, pairs, "--out", out)
         .failed(1, "out.csv.part", "its settings, pairs or graphs are other ones; delete it");
-    assertThat(folder.resolve("out.csv.part")).hasContent(HEADER + "g0,g1,0,77,false,converged,0.5");
+    assertThat(folder.resolve("out.csv.part"))
+        .hasContent(HEADER + "g0,g1,0,77,false,converged,0.5");
   }
 
   /** What a disk or a crash makes of a second row; the first one is good. */
@@ -217,7 +218,11 @@ class PairsCommandTest {
     try (var files = Files.list(pages)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
-              "pair-1.html", "pair-2.html", "pair-3.html", "pair-4.html", "pair-5.html",
+              "pair-1.html",
+              "pair-2.html",
+              "pair-3.html",
+              "pair-4.html",
+              "pair-5.html",
               "distances.csv");
     }
   }

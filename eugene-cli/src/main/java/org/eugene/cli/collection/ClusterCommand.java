@@ -56,7 +56,7 @@ public final class ClusterCommand implements Callable<Integer> {
     }
     DistanceMatrix matrix = solved(opened);
     GroupReport report = GroupReport.of(collection, matrix, KMedoids.of(matrix, k));
-    options.output().write(out -> format.writer().write(report, out));
+    options.output().write(out -> format.writer(options.csvIds()).write(report, out));
     return 0;
   }
 

@@ -55,7 +55,7 @@ public final class DedupeCommand implements Callable<Integer> {
     CollectionOptions.Opened opened = options.open();
     Duplicates.Groups groups = Duplicates.of(opened.collection(), within, opened.searchOptions());
     GroupReport report = GroupReport.of(opened.collection(), groups, within);
-    options.output().write(out -> format.writer().write(report, out));
+    options.output().write(out -> format.writer(options.csvIds()).write(report, out));
     if (groups.open() > 0) {
       spec.commandLine()
           .getErr()

@@ -1,21 +1,22 @@
 package org.eugene.cli.collection;
 
 import org.eugene.report.GroupWriter;
+import org.eugene.report.csv.CsvIds;
 import org.eugene.report.csv.GroupCsv;
 import org.eugene.report.text.GroupText;
 
 /** How groups are told. */
 enum GroupFormat {
-  TEXT(new GroupText()),
-  CSV(new GroupCsv());
+  TEXT,
+  CSV;
 
-  private final GroupWriter writer;
-
-  GroupFormat(GroupWriter writer) {
-    this.writer = writer;
-  }
-
-  GroupWriter writer() {
-    return writer;
+  /**
+   * @param ids how ids stand in CSV
+   */
+  GroupWriter writer(CsvIds ids) {
+    return switch (this) {
+      case TEXT -> new GroupText();
+      case CSV -> new GroupCsv(ids);
+    };
   }
 }

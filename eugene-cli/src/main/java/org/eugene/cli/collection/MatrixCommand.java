@@ -2,7 +2,6 @@ package org.eugene.cli.collection;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.channels.Channels;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -68,7 +67,9 @@ public final class MatrixCommand implements Callable<Integer> {
     AllPairs pairs = pairs(opened);
     try (PairsOutput output = output(opened, pairs, chosen)) {
       opened.solve(
-          pairs, output.done(), (cell, result) -> output.append(MatrixRow.of(pairs, cell, result)));
+          pairs,
+          output.done(),
+          (cell, result) -> output.append(MatrixRow.of(pairs, cell, result, options.csvIds())));
       output.complete();
     }
     return 0;
@@ -102,7 +103,7 @@ public final class MatrixCommand implements Callable<Integer> {
         new Rows(
             MatrixRow.HEADER,
             pairs.cells().size(),
-            at -> MatrixRow.beginning(pairs, at),
+            at -> MatrixRow.beginning(pairs, at, options.csvIds()),
             (at, rest) -> RowEnd.isOfMatrix(rest));
     if (options.output().file().isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
@@ -117,9 +118,6 @@ public final class MatrixCommand implements Callable<Integer> {
   /** FILE.part holds the rows, so the array grows behind them. */
   private static void toArray(AllPairs pairs, InputStream table, Path file) throws IOException {
     Path part = WholeFile.part(file).resolveSibling(WholeFile.part(file).getFileName() + ".npy");
-    WholeFile.make(
-        file,
-        part,
-        array -> MatrixArray.write(pairs, table, Channels.newOutputStream(array)));
+    WholeFile.make(file, part, array -> MatrixArray.write(pairs, table, array.output()));
   }
 }

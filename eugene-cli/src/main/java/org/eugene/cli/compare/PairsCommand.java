@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.CsvOption;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.SolverOptions;
@@ -85,6 +86,7 @@ public final class PairsCommand implements Callable<Integer> {
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
+  @Mixin private CsvOption csvOption = new CsvOption();
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -166,20 +168,25 @@ public final class PairsCommand implements Callable<Integer> {
                 solverOptions.settings(),
                 costOptions.settings(costsText),
                 inputOptions.settings(),
-                format.name())
+                format.name(),
+                csvOption.ids().name())
             .with(byId.values());
     pairs.forEach(pair -> settings.with(pair.source().id(), pair.target().id()));
     return pages.isPresent()
         ? PairsOutput.to(
-            file.get(), rows, settings, table -> pages.get().writeIndex(graphs, table))
+            file.get(), rows, settings, table -> pages.get().writeIndex(graphs, pairs, table))
         : PairsOutput.to(file.get(), rows, settings);
   }
 
-  private static String beginning(GraphPair pair) {
-    return CsvLine.beginning(pair.source().id(), pair.target().id());
+  private String beginning(GraphPair pair) {
+    return CsvLine.beginning(csvId(pair.source()), csvId(pair.target()));
   }
 
-  private static String row(GraphPair pair, GedResult result) {
-    return CsvReport.row(pair.source().id(), pair.target().id(), result);
+  private String row(GraphPair pair, GedResult result) {
+    return CsvReport.row(csvId(pair.source()), csvId(pair.target()), result);
+  }
+
+  private String csvId(Graph graph) {
+    return csvOption.ids().of(graph.id());
   }
 }

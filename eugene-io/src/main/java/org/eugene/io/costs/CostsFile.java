@@ -12,6 +12,8 @@ import org.eugene.io.GraphFormatException;
 
 /** Prices in a JSON file: {@code {"vertex-insert": 3, "edge-delete": 2}}. */
 final class CostsFile {
+  private static final int LONGEST_SHOWN = 40;
+
   private CostsFile() {}
 
   static Map<String, Double> read(Path file) throws IOException {
@@ -36,8 +38,8 @@ final class CostsFile {
     } catch (JsonProcessingException broken) {
       throw new GraphFormatException(
           file.toString(),
-          Math.max(0, broken.getLocation().getLineNr()),
-          "this is not JSON (" + broken.getOriginalMessage() + "); correct it",
+          broken.getLocation() == null ? 0 : Math.max(0, broken.getLocation().getLineNr()),
+          "this is not JSON (" + firstLine(broken) + "); correct it",
           broken);
     }
   }
@@ -45,9 +47,20 @@ final class CostsFile {
   private static double price(Path file, Map.Entry<String, JsonNode> entry) {
     if (!entry.getValue().isNumber()) {
       throw error(
-          file, "the price of " + entry.getKey() + " (" + entry.getValue() + ") is not a number");
+          file,
+          "the price of " + entry.getKey() + " (" + shown(entry.getValue()) + ") is not a number");
     }
     return entry.getValue().doubleValue();
+  }
+
+  private static String firstLine(JsonProcessingException broken) {
+    return broken.getOriginalMessage().lines().findFirst().orElse("cut off");
+  }
+
+  /** Enough of a value to know it by. */
+  private static String shown(JsonNode value) {
+    String text = value.toString();
+    return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
   }
 
   private static GraphFormatException error(Path file, String problem) {

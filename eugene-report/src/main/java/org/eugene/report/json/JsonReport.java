@@ -3,6 +3,7 @@ package org.eugene.report.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import org.eugene.graph.Digest;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
@@ -37,6 +38,8 @@ public final class JsonReport implements ReportWriter {
     json.writeNumberField("seconds", Seconds.of(result));
     JsonLine.writeNumber("similarity", report.comparison().similarity(), json);
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
+    json.writeStringField(
+        PatchReader.DIGEST, Digest.of(report.comparison().problem().pair().source()));
     json.writeArrayFieldStart("mapping");
     if (result.mapping().isPresent()) {
       writeMapping(result.mapping().get(), json);

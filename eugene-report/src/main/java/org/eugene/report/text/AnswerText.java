@@ -2,6 +2,7 @@ package org.eugene.report.text;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import org.eugene.report.AnswerReport;
 import org.eugene.report.AnswerWriter;
 import org.eugene.report.DecimalNumber;
@@ -31,9 +32,10 @@ public final class AnswerText implements AnswerWriter {
     int found = report.answer().hits().size();
     if (report.wanted() instanceof Within within) {
       String distance = DecimalNumber.text(within.distance());
-      return String.format("%d of %d graphs within %s", found, report.graphs(), distance);
+      return String.format(
+          Locale.ROOT, "%d of %d graphs within %s", found, report.graphs(), distance);
     }
-    return String.format("the %d nearest of %d graphs", found, report.graphs());
+    return String.format(Locale.ROOT, "the %d nearest of %d graphs", found, report.graphs());
   }
 
   private static void writeHits(List<Hit> hits, Appendable out) throws IOException {
