@@ -29,13 +29,16 @@ final class ReferenceSearch {
       if (cell.referenced()) {
         run.talk()
             .say(
-                "%s: %s, %s: %d of %d proved"
-                    .formatted(
-                        table.name(),
-                        cell.set(),
-                        cell.costs(),
-                        proved(cell, run.references()),
-                        cell.questions().size()));
+                table.name()
+                    + ": "
+                    + cell.set()
+                    + ", "
+                    + cell.costs()
+                    + ": "
+                    + proved(cell, run.references())
+                    + " of "
+                    + cell.questions().size()
+                    + " proved");
       }
     }
   }

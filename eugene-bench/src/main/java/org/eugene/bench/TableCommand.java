@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -126,7 +127,7 @@ final class TableCommand implements Callable<Integer> {
   private static void list(PrintWriter out, String heading, List<Table> tables) {
     out.println(heading);
     for (Table table : tables) {
-      out.printf("  %-22s%s%n", table.name(), table.description());
+      out.printf(Locale.ROOT, "  %-22s%s%n", table.name(), table.description());
     }
   }
 

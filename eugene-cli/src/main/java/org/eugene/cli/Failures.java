@@ -103,7 +103,9 @@ final class Failures {
         || failure instanceof ParameterException
         || failure instanceof SolverUnavailableException
         || failure instanceof IOException) {
-      return message.replaceAll("\\s*\\R\\s*", "; ");
+      return message.isEmpty()
+          ? "a file cannot be read or written (" + failure.getClass().getSimpleName() + ")"
+          : message.replaceAll("\\s*\\R\\s*", "; ");
     }
     return "this should not have happened ("
         + failure.getClass().getSimpleName()
@@ -123,9 +125,8 @@ final class Failures {
     if (failure instanceof AccessDeniedException) {
       return file + ": it may not be read or written; check its permissions";
     }
-    return file
-        + ": "
-        + Objects.requireNonNullElse(failure.getReason(), "it cannot be read or written")
-        + "; check the name";
+    String reason = Objects.requireNonNullElse(failure.getReason(), "it cannot be read or written");
+    String wayOut = "; check the name and the room on the disk";
+    return file + ": " + reason + (reason.indexOf(';') < 0 ? wayOut : "");
   }
 }

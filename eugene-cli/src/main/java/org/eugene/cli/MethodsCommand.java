@@ -1,6 +1,7 @@
 package org.eugene.cli;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.eugene.cli.option.Version;
@@ -47,6 +48,10 @@ final class MethodsCommand extends ListCommand {
 
   private static <T> String line(MethodOption<T> option) {
     return String.format(
-        "%s; %s (default: %s)", option.meaning(), option.range(), option.text(option.standard()));
+        Locale.ROOT,
+        "%s; %s (default: %s)",
+        option.meaning(),
+        option.range(),
+        option.text(option.standard()));
   }
 }

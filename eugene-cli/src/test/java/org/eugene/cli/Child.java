@@ -30,8 +30,14 @@ record Child(int exitCode, String out, String err) {
 
   /** As part of a shell's line, in which {@code "$@"} is the command. */
   static Child inShell(String line, Object... args) throws IOException, InterruptedException {
+    return inShell(line, List.of(), List.of(args));
+  }
+
+  /** As part of a shell's line, with options of the Java machine. */
+  static Child inShell(String line, List<String> options, List<Object> args)
+      throws IOException, InterruptedException {
     List<String> words = new ArrayList<>(List.of("bash", "-c", line, "bash"));
-    words.addAll(command(List.of(), args));
+    words.addAll(command(options, args.toArray()));
     return end(start(words));
   }
 

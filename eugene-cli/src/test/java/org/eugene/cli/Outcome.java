@@ -27,6 +27,12 @@ record Outcome(int exitCode, String out, String err) {
     return this;
   }
 
+  /** Ended so, without a stack trace. */
+  void exitsWith(int expectedCode) {
+    assertThat(err).doesNotContain("\tat ", "should not have happened");
+    assertThat(exitCode).as(err).isEqualTo(expectedCode);
+  }
+
   /** Failed with one sentence that holds these parts, no data and no stack trace. */
   void failed(int expectedCode, String... parts) {
     assertThat(err).startsWith("eugene: ").contains(parts).doesNotContain("\tat ", "Exception");

@@ -60,10 +60,10 @@ public final class Checker {
       BigInteger price = pair.price(certificate.image());
       Limits.demand(
           price.equals(BigInteger.valueOf(certificate.upper())),
-          "the mapping costs %s, not %s"
-              .formatted(
-                  pair.cost(price).toPlainString(),
-                  pair.cost(certificate.upper()).toPlainString()));
+          "the mapping costs "
+              + pair.cost(price).toPlainString()
+              + ", not "
+              + pair.cost(certificate.upper()).toPlainString());
       Limits.demand(
           certificate.lower() <= certificate.upper(),
           "the lower bound is above the mapping's cost");

@@ -1,8 +1,14 @@
 package org.eugene.file;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -22,6 +28,8 @@ import java.util.Optional;
  * file a second time loses its lock as soon as it closes either.
  */
 public final class Claim implements AutoCloseable {
+  private static final int BUFFER = 1 << 16;
+
   private final Path file;
   private final FileChannel channel;
 
@@ -88,9 +96,50 @@ public final class Claim implements AutoCloseable {
     return key == null ? file : key;
   }
 
-  /** To read and write the file. */
+  /** To read the file, and to say where to write. */
   public FileChannel channel() {
     return channel;
+  }
+
+  /** Writes all of these bytes, where the channel stands. */
+  public void write(ByteBuffer bytes) throws IOException {
+    try {
+      while (bytes.hasRemaining()) {
+        channel.write(bytes); // a disk that is nearly full takes some of them first
+      }
+    } catch (FileSystemException named) {
+      throw named;
+    } catch (IOException failure) {
+      FileSystemException named =
+          new FileSystemException(file.toString(), null, failure.getMessage());
+      named.initCause(failure);
+      throw named;
+    }
+  }
+
+  /** The same as a stream, which need not be closed. */
+  public OutputStream output() {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+      }
+
+      @Override
+      public void write(byte[] bytes, int from, int length) throws IOException {
+        Claim.this.write(ByteBuffer.wrap(bytes, from, length));
+      }
+    };
+  }
+
+  /** Writes a text in UTF-8. */
+  @SuppressWarnings("resource") // the file stays open
+  public void write(WholeFile.Text text) throws IOException {
+    // Not Channels.newWriter: where a disk takes only some of its bytes, it loses the others.
+    OutputStream bytes = new BufferedOutputStream(output(), BUFFER);
+    Writer out = new OutputStreamWriter(bytes, StandardCharsets.UTF_8.newEncoder());
+    text.writeTo(out);
+    out.flush();
   }
 
   /** Puts the complete file into its place and lets go of it. */

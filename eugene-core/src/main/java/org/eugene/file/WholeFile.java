@@ -2,9 +2,6 @@ package org.eugene.file;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,8 +12,6 @@ import java.nio.file.Path;
  * be left, and the next run writes over it.
  */
 public final class WholeFile {
-  private static final int BUFFER = 1 << 16;
-
   private WholeFile() {}
 
   /** What writes a text. */
@@ -28,19 +23,12 @@ public final class WholeFile {
   /** What writes an empty file. */
   @FunctionalInterface
   public interface Content {
-    void writeTo(FileChannel part) throws IOException;
+    void writeTo(Claim part) throws IOException;
   }
 
   /** Writes a text in UTF-8. */
   public static void write(Path file, Text text) throws IOException {
-    make(file, part -> write(part, text));
-  }
-
-  @SuppressWarnings("resource") // the channel is the caller's
-  private static void write(FileChannel part, Text text) throws IOException {
-    Writer out = Channels.newWriter(part, StandardCharsets.UTF_8.newEncoder(), BUFFER);
-    text.writeTo(out);
-    out.flush();
+    make(file, part -> part.write(text));
   }
 
   /** Has FILE.part written and puts it into its place. */
@@ -55,7 +43,7 @@ public final class WholeFile {
     Claim claim = Claim.of(part);
     try {
       claim.channel().truncate(0);
-      content.writeTo(claim.channel());
+      content.writeTo(claim);
       claim.moveTo(file);
       complete = true;
     } finally {

@@ -1,5 +1,7 @@
 package org.eugene.graph;
 
+import java.util.Locale;
+
 /**
  * The graph to start from and the graph to arrive at, both directed or both undirected; a graph
  * without edges is either.
@@ -9,8 +11,12 @@ public record GraphPair(Graph source, Graph target) {
     if (source.isDirected() != target.isDirected() && source.size() > 0 && target.size() > 0) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "%s is %s and %s is %s; compare graphs of one kind",
-              source.id(), kind(source), target.id(), kind(target)));
+              source.id(),
+              kind(source),
+              target.id(),
+              kind(target)));
     }
   }
 

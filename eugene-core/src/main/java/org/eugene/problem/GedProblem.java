@@ -1,5 +1,6 @@
 package org.eugene.problem;
 
+import java.util.Locale;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
@@ -150,8 +151,12 @@ public final class GedProblem {
     if (mapping.sourceOrder() != sourceOrder() || mapping.targetOrder() != targetOrder()) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "the mapping is for %d and %d vertices, the graphs have %d and %d",
-              mapping.sourceOrder(), mapping.targetOrder(), sourceOrder(), targetOrder()));
+              mapping.sourceOrder(),
+              mapping.targetOrder(),
+              sourceOrder(),
+              targetOrder()));
     }
     return vertexUnits(mapping) + edgeUnits(mapping);
   }

@@ -1,5 +1,7 @@
 package org.eugene.problem;
 
+import java.util.Locale;
+
 /**
  * How large graphs may be. Every method needs some tables of n² numbers; what they would take is
  * compared with the memory that Java may have before any of them is made, so that no input fills
@@ -26,16 +28,23 @@ final class Size {
     if (order > MOST_VERTICES) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "graphs of %d and %d vertices are too large to be compared; the most is %d",
-              sourceOrder, targetOrder, MOST_VERTICES));
+              sourceOrder,
+              targetOrder,
+              MOST_VERTICES));
     }
     if (needed > memory) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "comparing graphs of %d and %d vertices takes about %.0f MB of memory and Java may"
                   + " use %.0f; give it more with EUGENE_OPTS=-Xmx8g (in a"
                   + " program of your own java -Xmx8g), or compare smaller graphs",
-              sourceOrder, targetOrder, Math.ceil(needed / MEGA), Math.floor(memory / MEGA)));
+              sourceOrder,
+              targetOrder,
+              Math.ceil(needed / MEGA),
+              Math.floor(memory / MEGA)));
     }
   }
 }

@@ -39,6 +39,12 @@ final class DirectoryFolder implements Folder {
       throw new GraphFormatException(
           path.toString(), GraphFormatException.NO_LINE, "there is no such file; check its name");
     }
+    if (!path.toRealPath().startsWith(directory.toRealPath())) {
+      throw new GraphFormatException(
+          path.toString(),
+          GraphFormatException.NO_LINE,
+          "it is a link that leads out of its directory and is not followed; copy the file here");
+    }
     return Files.newInputStream(path);
   }
 

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Lines of UTF-8 text with their numbers. Lines of plain ASCII, nearly all there are, become
- * strings without decoding, which makes this faster than a {@link java.io.BufferedReader}; an
- * invalid byte is reported with its line.
+ * Lines of UTF-8 text with their numbers; a line ends with LF, CR LF or CR. Lines of plain ASCII,
+ * nearly all there are, become strings without decoding, which makes this faster than a {@link
+ * java.io.BufferedReader}; an invalid byte is reported with its line.
  */
 public final class LineScanner {
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -44,9 +44,25 @@ public final class LineScanner {
       if (b == '\n') {
         return take(at, at + 1, ascii);
       }
+      if (b == '\r') {
+        int scanned = at - start;
+        boolean pair = isLineFeedBehind(at);
+        at = start + scanned;
+        return take(at, at + (pair ? 2 : 1), ascii);
+      }
       ascii &= b >= 0;
       at++;
     }
+  }
+
+  /** Looks one byte further; what was read may have moved. */
+  private boolean isLineFeedBehind(int at) throws IOException {
+    int scanned = at - start;
+    if (at + 1 == end) {
+      fill();
+    }
+    int next = start + scanned + 1;
+    return next < end && buffer[next] == '\n';
   }
 
   private void fill() throws IOException {
@@ -72,9 +88,6 @@ public final class LineScanner {
       start += BYTE_ORDER_MARK.length;
     }
     int length = lineEnd - start;
-    if (length > 0 && buffer[lineEnd - 1] == '\r') {
-      length--;
-    }
     line =
         ascii
             ? new String(buffer, start, length, StandardCharsets.ISO_8859_1)

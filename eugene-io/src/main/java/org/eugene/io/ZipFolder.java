@@ -54,7 +54,15 @@ final class ZipFolder implements Folder, AutoCloseable {
       throw new GraphFormatException(
           describe(inside), GraphFormatException.NO_LINE, "there is no such file; check its name");
     }
-    return zip.getInputStream(entry);
+    try {
+      return new ZippedStream(zip.getInputStream(entry), describe(inside));
+    } catch (ZipException broken) {
+      throw new GraphFormatException(
+          describe(inside),
+          GraphFormatException.NO_LINE,
+          "the zip cannot be read (" + broken.getMessage() + "); pack it again",
+          broken);
+    }
   }
 
   @Override

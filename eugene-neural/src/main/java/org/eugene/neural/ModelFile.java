@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.zip.CRC32C;
 
@@ -101,8 +102,11 @@ final class ModelFile {
     if (bytes.getInt(4) != VERSION) {
       throw new IOException(
           String.format(
+              Locale.ROOT,
               "%s has version %d and this program reads version %d; train the model again",
-              file, bytes.getInt(4), VERSION));
+              file,
+              bytes.getInt(4),
+              VERSION));
     }
     int textLength = bytes.getInt(8);
     if (bytes.getInt(12) != crc(all) || textLength < 0 || textLength > all.length - HEAD - 8) {

@@ -3,6 +3,7 @@ package org.eugene.neural;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eugene.estimate.Estimate;
 import org.eugene.estimate.Estimator;
@@ -129,6 +130,7 @@ final class NeuralEstimator implements Estimator {
     if (Math.abs(problem.scale().cost(units) - price) > PRICE_ROUNDING) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "the problem %s → %s has other prices than the costs that the model was opened with"
                   + " (%s); use --costs %s",
               problem.pair().source().id(),
@@ -149,9 +151,13 @@ final class NeuralEstimator implements Estimator {
     if (strange > 0 || large > 0) {
       warnings.warn(
           String.format(
+              Locale.ROOT,
               "of %d graphs %d have labels that the model never saw and %d have more than the %d"
                   + " vertices it was trained on",
-              encoded.size(), strange, large, card.sizes().most()));
+              encoded.size(),
+              strange,
+              large,
+              card.sizes().most()));
     }
   }
 }

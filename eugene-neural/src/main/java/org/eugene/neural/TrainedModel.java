@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eugene.cost.EditCosts;
 import org.eugene.estimate.Embedder;
@@ -116,9 +117,13 @@ public final class TrainedModel {
     if (!reduction.digest().equals(card.prices())) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "the model was trained for other costs (%s, prices %.12s) than these (prices %.12s);"
                   + " use --costs %s or train a model for these",
-              card.costs(), card.prices(), reduction.digest(), card.costs()));
+              card.costs(),
+              card.prices(),
+              reduction.digest(),
+              card.costs()));
     }
     return reduction;
   }

@@ -2,6 +2,7 @@ package org.eugene.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eugene.search.Clustering;
 import org.eugene.search.DistanceMatrix;
 import org.eugene.search.Duplicates;
@@ -67,8 +68,11 @@ public record GroupReport(Kind kind, String title, List<Group> groups) {
     }
     String title =
         String.format(
+            Locale.ROOT,
             "%d groups of %d graphs, distances to the medoids add up to %s",
-            groups.size(), collection.size(), DecimalNumber.text(clustering.total()));
+            groups.size(),
+            collection.size(),
+            DecimalNumber.text(clustering.total()));
     return new GroupReport(Kind.CLUSTERS, title, groups);
   }
 
@@ -81,8 +85,11 @@ public record GroupReport(Kind kind, String title, List<Group> groups) {
             .toList();
     String title =
         String.format(
+            Locale.ROOT,
             "%d of %d graphs are enough: each of the others is within %s of one of them",
-            groups.size(), collection.size(), DecimalNumber.text(within));
+            groups.size(),
+            collection.size(),
+            DecimalNumber.text(within));
     return new GroupReport(Kind.DUPLICATES, title, groups);
   }
 }

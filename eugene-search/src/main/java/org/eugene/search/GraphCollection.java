@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -116,8 +117,11 @@ public final class GraphCollection {
     if (hasItEdges && hasEdges() && isItDirected != features.directed()) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "%s is %s and the collection is %s; compare graphs of one kind",
-              name, kind(isItDirected), kind(features.directed())));
+              name,
+              kind(isItDirected),
+              kind(features.directed())));
     }
   }
 

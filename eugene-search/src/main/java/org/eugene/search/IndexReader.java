@@ -13,14 +13,17 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.CRC32C;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.search.Features.Histograms;
 
-/** Opens an index file: maps it into memory, checks it as a whole, and reads all but the graphs. */
+/**
+ * Opens an index file: maps it into memory, checks all of it, and reads all but the graphs.
+ * Whatever is wrong with it is an {@link IndexFormatException}, and nothing is found to be wrong
+ * later.
+ */
 final class IndexReader {
   private static final String AGAIN = "make it again with eugene index GRAPHS -o FILE";
 
@@ -52,6 +55,9 @@ final class IndexReader {
 
   static GraphCollection read(String file, ByteBuffer bytes) throws IndexFormatException {
     checkHeader(file, bytes.order(ByteOrder.LITTLE_ENDIAN));
+    if (bytes.capacity() % Integer.BYTES != 0) {
+      throw damaged(file);
+    }
     try {
       IntBuffer body =
           bytes
@@ -60,7 +66,7 @@ final class IndexReader {
               .asIntBuffer();
       return new IndexReader(body).collection();
     } catch (RuntimeException inconsistent) {
-      throw damaged(file);
+      throw refused(file, "the index contradicts itself, no program of ours wrote it so; " + AGAIN);
     }
   }
 
@@ -105,36 +111,40 @@ final class IndexReader {
 
   private GraphCollection collection() {
     LabelDictionary labels = labels();
-    LabelDictionary vertexLabels = subset(labels);
-    LabelDictionary edgeLabels = subset(labels);
-    List<String> ids = new ArrayList<>();
-    for (int left = body.get(); left > 0; left--) {
-      ids.add(string());
+    int[] vertexLabels = ints();
+    int[] edgeLabels = ints();
+    List<String> ids = strings();
+    FlatGraphs graphs = new FlatGraphs(view(), ints(), ints(), view(), view(), view(), view());
+    demand(graphs.count() == ids.size(), "as many graphs as ids");
+    Features features =
+        features(subset(vertexLabels, labels), subset(edgeLabels, labels), graphs.vertexStart());
+    demand(!body.hasRemaining(), "nothing behind the end");
+    IndexCheck.check(graphs, features, labels.size(), vertexLabels, edgeLabels);
+    return new GraphCollection(new MappedGraphs(ids, labels, graphs), ids, features);
+  }
+
+  private List<String> strings() {
+    List<String> strings = new ArrayList<>();
+    for (int left = length(1); left > 0; left--) {
+      strings.add(string());
     }
-    IntBuffer directed = view();
-    int[] vertexStart = ints();
-    int[] edgeStart = ints();
-    MappedGraphs graphs =
-        new MappedGraphs(
-            List.copyOf(ids),
-            labels,
-            directed,
-            vertexStart,
-            edgeStart,
-            view(),
-            view(),
-            view(),
-            view());
-    return new GraphCollection(
-        graphs, List.copyOf(ids), features(vertexLabels, edgeLabels, vertexStart));
+    return List.copyOf(strings);
+  }
+
+  private static void demand(boolean holds, String what) {
+    if (!holds) {
+      throw new IllegalStateException("an index has " + what);
+    }
   }
 
   private Features features(
       LabelDictionary vertexLabels, LabelDictionary edgeLabels, int[] vertexStart) {
+    int directed = body.get();
+    demand(directed == 0 || directed == 1, "one kind");
     return new Features(
         vertexLabels,
         edgeLabels,
-        body.get() == 1,
+        directed == 1,
         ints(),
         ints(),
         ints(),
@@ -149,17 +159,22 @@ final class IndexReader {
 
   private LabelDictionary labels() {
     LabelDictionary labels = new LabelDictionary();
-    for (int left = body.get(); left > 0; left--) {
+    int count = length(1);
+    for (int left = count; left > 0; left--) {
       labels.intern(label());
     }
+    demand(labels.size() == count, "every label once");
     return labels;
   }
 
   private Label label() {
     String name = string();
-    Map<String, Object> attributes = new TreeMap<>();
-    for (int left = body.get(); left > 0; left--) {
-      attributes.put(string(), value());
+    TreeMap<String, Object> attributes = new TreeMap<>();
+    for (int left = length(1); left > 0; left--) {
+      String key = string();
+      demand(
+          attributes.isEmpty() || attributes.lastKey().compareTo(key) < 0, "attributes in order");
+      attributes.put(key, value());
     }
     return Label.of(name, attributes);
   }
@@ -168,16 +183,21 @@ final class IndexReader {
     int kind = body.get();
     return switch (kind) {
       case IndexLayout.STRING -> string();
-      case IndexLayout.BOOLEAN -> longNumber() == 1;
+      case IndexLayout.BOOLEAN -> truth(longNumber());
       case IndexLayout.LONG -> longNumber();
       case IndexLayout.DOUBLE -> Double.longBitsToDouble(longNumber());
       default -> throw new IllegalStateException("no kind of attribute: " + kind);
     };
   }
 
-  private LabelDictionary subset(LabelDictionary labels) {
+  private static boolean truth(long number) {
+    demand(number == 0 || number == 1, "two truth values");
+    return number == 1;
+  }
+
+  private static LabelDictionary subset(int[] ids, LabelDictionary labels) {
     LabelDictionary subset = new LabelDictionary();
-    for (int id : ints()) {
+    for (int id : ids) {
       subset.intern(labels.label(id));
     }
     return subset;
@@ -194,9 +214,13 @@ final class IndexReader {
     for (int at = 0; at < bytes.length; at++) {
       int inWord = at % Integer.BYTES;
       word = inWord == 0 ? body.get() : word;
-      bytes[at] = (byte) (word >>> (Byte.SIZE * inWord));
+      bytes[at] = (byte) word;
+      word >>>= Byte.SIZE;
     }
-    return new String(bytes, StandardCharsets.UTF_8);
+    demand(word == 0 || bytes.length % Integer.BYTES == 0, "nothing behind a text");
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    demand(Arrays.equals(text.getBytes(StandardCharsets.UTF_8), bytes), "texts in UTF-8");
+    return text;
   }
 
   /** A length that what is left can hold: nothing is allocated for a number out of thin air. */
@@ -216,7 +240,7 @@ final class IndexReader {
 
   /** An array that stays in the file. */
   private IntBuffer view() {
-    int length = body.get();
+    int length = length(1);
     IntBuffer view = body.slice(body.position(), length);
     body.position(body.position() + length);
     return view;

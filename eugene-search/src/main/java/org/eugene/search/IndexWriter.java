@@ -3,11 +3,11 @@ package org.eugene.search;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.zip.CRC32C;
+import org.eugene.file.Claim;
 import org.eugene.file.WholeFile;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -17,21 +17,21 @@ import org.eugene.graph.LabelDictionary;
 final class IndexWriter {
   private static final int BUFFER = 1 << 16;
 
-  private final FileChannel channel;
+  private final Claim file;
   private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER).order(ByteOrder.LITTLE_ENDIAN);
   private final CRC32C checksum = new CRC32C();
   private long length = IndexLayout.HEADER;
 
-  private IndexWriter(FileChannel channel) {
-    this.channel = channel;
+  private IndexWriter(Claim file) {
+    this.file = file;
   }
 
   static void write(GraphCollection collection, Path file) throws IOException {
     WholeFile.make(file, part -> writePart(collection, part));
   }
 
-  private static void writePart(GraphCollection collection, FileChannel part) throws IOException {
-    part.position(IndexLayout.HEADER);
+  private static void writePart(GraphCollection collection, Claim part) throws IOException {
+    part.channel().position(IndexLayout.HEADER);
     IndexWriter writer = new IndexWriter(part);
     writer.body(collection);
     writer.header();
@@ -42,7 +42,8 @@ final class IndexWriter {
     ByteBuffer header = ByteBuffer.allocate(IndexLayout.HEADER).order(ByteOrder.LITTLE_ENDIAN);
     header.put(IndexLayout.checkedHeader(length));
     header.putLong(IndexLayout.checksum(checksum, IndexLayout.checkedHeader(length)));
-    channel.write(header.flip(), 0);
+    file.channel().position(0);
+    file.write(header.flip());
   }
 
   private void body(GraphCollection collection) throws IOException {
@@ -188,10 +189,7 @@ final class IndexWriter {
 
   private void flush() throws IOException {
     checksum.update(buffer.flip());
-    buffer.rewind();
-    while (buffer.hasRemaining()) {
-      channel.write(buffer);
-    }
+    file.write(buffer.rewind());
     buffer.clear();
   }
 }

@@ -1,6 +1,5 @@
 package org.eugene.search;
 
-import java.nio.IntBuffer;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
@@ -13,34 +12,13 @@ import org.eugene.graph.LabelDictionary;
 final class MappedGraphs extends AbstractList<Graph> implements RandomAccess {
   private final List<String> ids;
   private final LabelDictionary labels;
-  private final IntBuffer directed;
-  private final int[] vertexStart;
-  private final int[] edgeStart;
-  private final IntBuffer vertexLabel;
-  private final IntBuffer edgeFrom;
-  private final IntBuffer edgeTo;
-  private final IntBuffer edgeLabel;
+  private final FlatGraphs flat;
   private final AtomicReferenceArray<Graph> made;
 
-  MappedGraphs(
-      List<String> ids,
-      LabelDictionary labels,
-      IntBuffer directed,
-      int[] vertexStart,
-      int[] edgeStart,
-      IntBuffer vertexLabel,
-      IntBuffer edgeFrom,
-      IntBuffer edgeTo,
-      IntBuffer edgeLabel) {
+  MappedGraphs(List<String> ids, LabelDictionary labels, FlatGraphs flat) {
     this.ids = ids;
     this.labels = labels;
-    this.directed = directed;
-    this.vertexStart = vertexStart;
-    this.edgeStart = edgeStart;
-    this.vertexLabel = vertexLabel;
-    this.edgeFrom = edgeFrom;
-    this.edgeTo = edgeTo;
-    this.edgeLabel = edgeLabel;
+    this.flat = flat;
     this.made = new AtomicReferenceArray<>(ids.size());
   }
 
@@ -61,14 +39,14 @@ final class MappedGraphs extends AbstractList<Graph> implements RandomAccess {
 
   private Graph make(int g) {
     GraphBuilder graph =
-        directed.get(g) == 1
+        flat.isDirected(g)
             ? Graph.directed(ids.get(g), labels)
             : Graph.undirected(ids.get(g), labels);
-    for (int v = vertexStart[g]; v < vertexStart[g + 1]; v++) {
-      graph.addVertex(vertexLabel.get(v));
+    for (int v = flat.vertexStart()[g]; v < flat.vertexStart()[g + 1]; v++) {
+      graph.addVertex(flat.vertexLabel().get(v));
     }
-    for (int e = edgeStart[g]; e < edgeStart[g + 1]; e++) {
-      graph.addEdge(edgeFrom.get(e), edgeTo.get(e), edgeLabel.get(e));
+    for (int e = flat.edgeStart()[g]; e < flat.edgeStart()[g + 1]; e++) {
+      graph.addEdge(flat.edgeFrom().get(e), flat.edgeTo().get(e), flat.edgeLabel().get(e));
     }
     return graph.build();
   }

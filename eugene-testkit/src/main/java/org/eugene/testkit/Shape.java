@@ -20,8 +20,13 @@ public record Shape(
   public Shape {
     if (order < 0 || vertexLabels < 0 || edgeLabels < 1) {
       throw new IllegalArgumentException(
-          "order (%d) and vertexLabels (%d) must not be negative, edgeLabels (%d) be positive"
-              .formatted(order, vertexLabels, edgeLabels));
+          "order ("
+              + order
+              + ") and vertexLabels ("
+              + vertexLabels
+              + ") must not be negative, edgeLabels ("
+              + edgeLabels
+              + ") be positive");
     }
   }
 

@@ -1,6 +1,7 @@
 package org.eugene.baseline.mip;
 
 import java.util.Arrays;
+import java.util.Locale;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Countdown;
 
@@ -127,6 +128,7 @@ final class MipModel {
     if (count > MOST_TERMS) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "graphs with %d and %d vertices, %d and %d edges are too large for an integer"
                   + " programme; take the method eugene",
               problem.sourceOrder(),

@@ -1,6 +1,8 @@
 package org.eugene.baseline.mip;
 
 import com.google.ortools.Loader;
+import com.google.ortools.init.OrToolsVersion;
+import java.nio.file.Path;
 import org.eugene.solver.SolverUnavailableException;
 
 /** The native library behind all engines, loaded when first asked for. */
@@ -13,7 +15,14 @@ final class NativeSolvers {
 
   /** OR-Tools, from the jar for this kind of machine. */
   static NativeSolvers ofOrTools() {
-    return new NativeSolvers(Loader::loadNativeLibraries);
+    return new NativeSolvers(NativeSolvers::loadOrTools);
+  }
+
+  /** The loader says nothing where it cannot unpack the library; calling it does. */
+  private static void loadOrTools() {
+    LeftNatives.remove(Path.of(System.getProperty("java.io.tmpdir")));
+    Loader.loadNativeLibraries();
+    OrToolsVersion.getMajorNumber();
   }
 
   /**
@@ -29,6 +38,8 @@ final class NativeSolvers {
               + System.getProperty("os.name")
               + " "
               + System.getProperty("os.arch")
+              + " or not be unpacked into "
+              + System.getProperty("java.io.tmpdir")
               + "; take another method, exact for example",
           absent);
     }

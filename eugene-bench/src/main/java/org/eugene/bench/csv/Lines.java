@@ -45,8 +45,13 @@ public final class Lines {
       List<String> fields = Csv.fields(whole.get(at));
       if (fields.size() != header.names().size()) {
         throw new IOException(
-            "%s:%d: the row has %d fields, the header %d"
-                .formatted(file, at + 1, fields.size(), header.names().size()));
+            file
+                + ":"
+                + (at + 1)
+                + ": the row has "
+                + fields.size()
+                + " fields, the header "
+                + header.names().size());
       }
       lines.add(new Line(header, fields));
     }

@@ -2,6 +2,7 @@ package org.eugene.cli.collection;
 
 import org.eugene.report.AnswerWriter;
 import org.eugene.report.csv.AnswerCsv;
+import org.eugene.report.csv.CsvIds;
 import org.eugene.report.json.AnswerJson;
 import org.eugene.report.text.AnswerText;
 
@@ -14,11 +15,12 @@ enum AnswerFormat {
 
   /**
    * @param several whether there is more than one query
+   * @param ids how ids stand in CSV
    */
-  AnswerWriter writer(boolean several) {
+  AnswerWriter writer(boolean several, CsvIds ids) {
     return switch (this) {
       case TEXT -> new AnswerText();
-      case CSV -> new AnswerCsv(several);
+      case CSV -> new AnswerCsv(several, ids);
       case JSON -> new AnswerJson(several);
       case HTML -> throw new IllegalStateException("a page is written whole");
     };

@@ -2,6 +2,7 @@ package org.eugene.cli.collection;
 
 import java.io.IOException;
 import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.CsvOption;
 import org.eugene.cli.option.ExactOption;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
@@ -10,6 +11,7 @@ import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.output.Fingerprint;
 import org.eugene.cost.EditCosts;
 import org.eugene.io.costs.CostsText;
+import org.eugene.report.csv.CsvIds;
 import org.eugene.search.AllPairs;
 import org.eugene.search.GraphCollection;
 import org.eugene.search.SearchOptions;
@@ -31,6 +33,7 @@ final class CollectionOptions {
   @Mixin private SolverOptions solverOptions = new SolverOptions();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
+  @Mixin private CsvOption csvOption = new CsvOption();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
   /** What the collection is called on a page. */
@@ -40,6 +43,10 @@ final class CollectionOptions {
 
   OutputOptions output() {
     return outputOptions;
+  }
+
+  CsvIds csvIds() {
+    return csvOption.ids();
   }
 
   int threads() {
@@ -117,7 +124,8 @@ final class CollectionOptions {
               solverOptions.settings(),
               exactOption.settings(),
               costOptions.settings(costsText),
-              inputOptions.settings())
+              inputOptions.settings(),
+              csvIds().name())
           .with(sources.graphs())
           .with(targets.graphs());
     }

@@ -1,6 +1,7 @@
 package org.eugene.cli.collection;
 
 import org.eugene.report.GroupWriter;
+import org.eugene.report.csv.CsvIds;
 import org.eugene.report.csv.GroupCsv;
 import org.eugene.report.json.GroupJson;
 import org.eugene.report.text.GroupText;
@@ -12,10 +13,13 @@ enum GroupFormat {
   JSON,
   HTML;
 
-  GroupWriter writer() {
+  /**
+   * @param ids how ids stand in CSV
+   */
+  GroupWriter writer(CsvIds ids) {
     return switch (this) {
       case TEXT -> new GroupText();
-      case CSV -> new GroupCsv();
+      case CSV -> new GroupCsv(ids);
       case JSON -> new GroupJson();
       case HTML -> throw new IllegalStateException("a page needs more than the groups");
     };

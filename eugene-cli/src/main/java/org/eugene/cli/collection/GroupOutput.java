@@ -27,7 +27,7 @@ final class GroupOutput {
   void write(GroupReport report, List<Integer> centers, CollectionOptions.Opened opened)
       throws IOException {
     if (format != GroupFormat.HTML) {
-      options.output().write(out -> format.writer().write(report, out));
+      options.output().write(out -> format.writer(options.csvIds()).write(report, out));
       return;
     }
     Drawings drawings = new Drawings(opened);

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -84,7 +83,9 @@ public final class MatrixCommand implements Callable<Integer> {
     try (Interruption interruption = Interruption.during(err, options.output().file().isPresent());
         PairsOutput output = output(opened, pairs, chosen)) {
       opened.solve(
-          pairs, output.done(), (cell, result) -> output.append(MatrixRow.of(pairs, cell, result)));
+          pairs,
+          output.done(),
+          (cell, result) -> output.append(MatrixRow.of(pairs, cell, result, options.csvIds())));
       output.complete();
     }
     return 0;
@@ -119,7 +120,7 @@ public final class MatrixCommand implements Callable<Integer> {
         new Rows(
             MatrixRow.HEADER,
             pairs.cells().size(),
-            at -> MatrixRow.beginning(pairs, at),
+            at -> MatrixRow.beginning(pairs, at, options.csvIds()),
             (at, rest) -> RowEnd.isOfMatrix(rest));
     if (options.output().file().isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
@@ -141,8 +142,7 @@ public final class MatrixCommand implements Callable<Integer> {
         file,
         behindRows(file, ".html"),
         page -> {
-          Writer out =
-              new OutputStreamWriter(Channels.newOutputStream(page), StandardCharsets.UTF_8);
+          Writer out = new OutputStreamWriter(page.output(), StandardCharsets.UTF_8);
           MatrixPage.write(title, pairs, matrix, Provenances.of(spec), out);
           out.flush();
         });
@@ -156,8 +156,6 @@ public final class MatrixCommand implements Callable<Integer> {
 
   private static void toArray(AllPairs pairs, InputStream table, Path file) throws IOException {
     WholeFile.make(
-        file,
-        behindRows(file, ".npy"),
-        array -> MatrixArray.write(pairs, table, Channels.newOutputStream(array)));
+        file, behindRows(file, ".npy"), array -> MatrixArray.write(pairs, table, array.output()));
   }
 }

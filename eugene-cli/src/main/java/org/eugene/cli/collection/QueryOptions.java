@@ -86,7 +86,7 @@ final class QueryOptions {
 
   private void tell(Search search, List<Graph> queries, Wanted wanted, Appendable out)
       throws IOException {
-    AnswerWriter writer = format.writer(queries.size() != 1);
+    AnswerWriter writer = format.writer(queries.size() != 1, options.csvIds());
     writer.begin(out);
     int step = QUERIES_AT_A_TIME * options.threads();
     List<Answer> all = new ArrayList<>();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.eugene.certificate.Certificate;
@@ -147,12 +148,14 @@ public final class CheckCommand implements Callable<Integer> {
             ? "exactly " + upper
             : "at least " + lower + " and at most " + upper;
     out.printf(
+        Locale.ROOT,
         "The proof holds: under %s the distance from %s to %s is %s.%n",
         CertificateText.shown(named.costs()),
         CertificateText.shown(named.source().id()),
         CertificateText.shown(named.target().id()),
         distance);
     out.printf(
+        Locale.ROOT,
         "Looked at: the mapping's price, %d %s, %d %s.%n",
         certificate.proof().cases(),
         certificate.proof().cases() == 1 ? "case" : "cases",

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CertificateOption;
 import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.CsvOption;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.PlanOption;
@@ -112,6 +113,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Mixin private PlanOption planOption = new PlanOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
+  @Mixin private CsvOption csvOption = new CsvOption();
 
   @Override
   public Integer call() throws IOException {
@@ -181,6 +183,9 @@ public final class CompareCommand implements Callable<Integer> {
   }
 
   private ReportWriter writer() {
+    if (format == Format.CSV) {
+      return new CsvReport(csvOption.ids());
+    }
     boolean coloured =
         format == Format.TEXT && outputOptions.file().isEmpty() && Terminal.wantsColour();
     return coloured ? new TextReport(Ink.ANSI) : format.writer;

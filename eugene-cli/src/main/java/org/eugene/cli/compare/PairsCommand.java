@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CostOptions;
+import org.eugene.cli.option.CsvOption;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.Provenances;
@@ -95,6 +96,7 @@ public final class PairsCommand implements Callable<Integer> {
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
+  @Mixin private CsvOption csvOption = new CsvOption();
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -155,7 +157,7 @@ public final class PairsCommand implements Callable<Integer> {
       pages.ifPresent(written -> written.write(item.at(), Comparison.of(problem, result)));
       return format == Format.JSONL
           ? json(new Report(Comparison.of(problem, result), asked.costsText(), asked.method()))
-          : CsvReport.row(pair.source().id(), pair.target().id(), result);
+          : CsvReport.row(csvId(pair.source()), csvId(pair.target()), result);
     } catch (IllegalArgumentException refused) {
       throw new IllegalArgumentException(
           pair.source().id() + " and " + pair.target().id() + ": " + refused.getMessage(), refused);
@@ -193,20 +195,24 @@ public final class PairsCommand implements Callable<Integer> {
                 solverOptions.settings(),
                 costOptions.settings(costsText),
                 inputOptions.settings(),
-                format.name())
+                format.name(),
+                csvOption.ids().name())
             .with(byId.values());
     pairs.forEach(pair -> settings.with(pair.source().id(), pair.target().id()));
     return pages.isPresent()
-        ? PairsOutput.to(file.get(), rows, settings, table -> pages.get().writeIndex(graphs, table))
+        ? PairsOutput.to(
+            file.get(), rows, settings, table -> pages.get().writeIndex(graphs, pairs, table))
         : PairsOutput.to(file.get(), rows, settings);
   }
 
   private String beginning(GraphPair pair) {
-    String source = pair.source().id();
-    String target = pair.target().id();
     return format == Format.JSONL
-        ? JsonReport.beginning(source, target)
-        : CsvLine.beginning(source, target);
+        ? JsonReport.beginning(pair.source().id(), pair.target().id())
+        : CsvLine.beginning(csvId(pair.source()), csvId(pair.target()));
+  }
+
+  private String csvId(Graph graph) {
+    return csvOption.ids().of(graph.id());
   }
 
   private static String json(Report report) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.Comparison;
 import org.eugene.file.WholeFile;
+import org.eugene.graph.GraphPair;
 import org.eugene.report.Provenance;
 import org.eugene.report.Report;
 import org.eugene.report.csv.DistanceTable;
@@ -73,10 +74,13 @@ final class PairsPages {
   }
 
   /** Writes the page of all pairs, from the complete table. */
-  void writeIndex(String title, InputStream table) throws IOException {
+  void writeIndex(String title, List<GraphPair> pairs, InputStream table) throws IOException {
     List<PairsIndex.Entry> entries = new ArrayList<>();
     for (DistanceTable.Row row : DistanceTable.read(table)) {
-      entries.add(new PairsIndex.Entry(row, link(name(entries.size()))));
+      GraphPair pair = pairs.get(entries.size()); // in a table, ids may be defused
+      DistanceTable.Row named =
+          new DistanceTable.Row(pair.source().id(), pair.target().id(), row.lower(), row.upper());
+      entries.add(new PairsIndex.Entry(named, link(name(entries.size()))));
     }
     String settings = "costs " + costs + ", method " + method;
     WholeFile.write(

@@ -60,7 +60,17 @@ public final class ApplyCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     GraphWriter writer = targetFormat.writer(format());
     Graph from = inputOptions.files().one(source);
-    Graph target = new PatchReader(patch, text()).applyTo(from);
+    PatchReader reader = new PatchReader(patch, text());
+    Graph target = reader.applyTo(from);
+    if (!reader.namesItsSource()) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "eugene: "
+                  + patch
+                  + ": it does not say for which graph it was made, so only its edits were checked"
+                  + " against this one; compare again for one that does");
+    }
     if (isTextByDefault() && (hasAttributes(target) || target.hasNames())) {
       String lost = hasAttributes(target) ? "attributes" : "names";
       spec.commandLine()

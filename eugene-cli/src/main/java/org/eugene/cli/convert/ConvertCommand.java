@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.TargetFormat;
 import org.eugene.cli.option.Version;
+import org.eugene.file.Claim;
 import org.eugene.file.WholeFile;
+import org.eugene.file.WholeFolder;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.GraphFormat;
@@ -69,7 +71,7 @@ public final class ConvertCommand implements Callable<Integer> {
     } else if (isDirectory()) {
       writeEach(graphs, format, writer);
     } else {
-      write(graphs, writer, Path.of(out));
+      WholeFile.write(Path.of(out), text -> writer.write(graphs, text));
     }
     return 0;
   }
@@ -95,23 +97,33 @@ public final class ConvertCommand implements Callable<Integer> {
 
   private void writeEach(List<Graph> graphs, GraphFormat format, GraphWriter writer)
       throws IOException {
-    Path directory = Files.createDirectories(Path.of(out));
-    for (Graph graph : graphs) {
-      String name = graph.id() + "." + format.endings().get(0);
-      if (name.indexOf('/') >= 0 || name.indexOf('\\') >= 0 || name.startsWith(".")) {
-        throw new IllegalArgumentException(
-            "graph " + graph.id() + " cannot be a file of that name; rename it");
-      }
-      write(List.of(graph), writer, directory.resolve(name));
-    }
+    InputOptions.byId(in, graphs); // of two files with one name, the second would replace the first
+    WholeFolder.fill(
+        Path.of(out),
+        part -> {
+          for (Graph graph : graphs) {
+            write(graph, writer, part.resolve(fileName(graph, format)));
+          }
+        });
   }
 
-  private static void write(List<Graph> graphs, GraphWriter writer, Path file) throws IOException {
-    try {
-      WholeFile.write(file, text -> writer.write(graphs, text));
-    } catch (IllegalArgumentException cannotCarry) {
-      Files.deleteIfExists(WholeFile.part(file));
-      throw cannotCarry;
+  private static String fileName(Graph graph, GraphFormat format) {
+    String ending = format.endings().stream().findFirst().orElse(format.name());
+    String name = graph.id() + "." + ending;
+    if (name.indexOf('/') >= 0 || name.indexOf('\\') >= 0 || name.startsWith(".")) {
+      throw new IllegalArgumentException(
+          "graph " + graph.id() + " cannot be a file of that name; rename it");
+    }
+    return name;
+  }
+
+  private static void write(Graph graph, GraphWriter writer, Path file) throws IOException {
+    if (Files.exists(file)) { // some systems take Benzene and benzene for one name
+      throw new IllegalArgumentException(
+          "graph " + graph.id() + " would be a file that another graph is; rename it");
+    }
+    try (Claim claim = Claim.of(file)) {
+      claim.write(text -> writer.write(List.of(graph), text));
     }
   }
 }

@@ -48,7 +48,8 @@ public final class PlanOption {
       }
       plan.forEach(err::println);
       if (!phases.isEmpty()) {
-        err.printf("%-14s %10s %12s  %s%n", "phase", "ms", "steps", "distance between");
+        err.printf(
+            Locale.ROOT, "%-14s %10s %12s  %s%n", "phase", "ms", "steps", "distance between");
       }
       for (PhaseReport phase : phases) {
         err.printf(

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -245,6 +246,6 @@ public final class SolverOptions {
 
   /** What changes the answer, for whoever continues a run. */
   public String settings() {
-    return String.format("method=%s budget=%s %s", method().name(), budget, options());
+    return String.format(Locale.ROOT, "method=%s budget=%s %s", method().name(), budget, options());
   }
 }

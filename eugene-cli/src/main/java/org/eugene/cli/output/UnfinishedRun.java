@@ -124,10 +124,7 @@ final class UnfinishedRun implements AutoCloseable {
   }
 
   void append(String text) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(bytes(text));
-    while (bytes.hasRemaining()) {
-      claim.channel().write(bytes);
-    }
+    claim.write(ByteBuffer.wrap(bytes(text)));
   }
 
   /** The rows, to be read through this, from their beginning. */

@@ -17,6 +17,8 @@ final class CostsFile {
   private static final JsonMapper EXACT =
       JsonMapper.builder().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS).build();
 
+  private static final int LONGEST_SHOWN = 40;
+
   private CostsFile() {}
 
   static Map<String, Double> read(Path file) throws IOException {
@@ -41,8 +43,8 @@ final class CostsFile {
     } catch (JsonProcessingException broken) {
       throw new GraphFormatException(
           file.toString(),
-          Math.max(0, broken.getLocation().getLineNr()),
-          "this is not JSON (" + broken.getOriginalMessage() + "); correct it",
+          broken.getLocation() == null ? 0 : Math.max(0, broken.getLocation().getLineNr()),
+          "this is not JSON (" + firstLine(broken) + "); correct it",
           broken);
     }
   }
@@ -50,13 +52,24 @@ final class CostsFile {
   private static double price(Path file, Map.Entry<String, JsonNode> entry) {
     if (!entry.getValue().isNumber()) {
       throw error(
-          file, "the price of " + entry.getKey() + " (" + entry.getValue() + ") is not a number");
+          file,
+          "the price of " + entry.getKey() + " (" + shown(entry.getValue()) + ") is not a number");
     }
     try {
       return ExactPrice.of(entry.getKey(), entry.getValue().decimalValue());
     } catch (IllegalArgumentException tooLong) {
       throw error(file, tooLong.getMessage());
     }
+  }
+
+  private static String firstLine(JsonProcessingException broken) {
+    return broken.getOriginalMessage().lines().findFirst().orElse("cut off");
+  }
+
+  /** Enough of a value to know it by. */
+  private static String shown(JsonNode value) {
+    String text = value.toString();
+    return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
   }
 
   private static GraphFormatException error(Path file, String problem) {

@@ -1,5 +1,7 @@
 package org.eugene.io.xml;
 
+import java.util.Locale;
+
 /** Text as it stands between tags or in attributes. */
 public final class XmlText {
   private XmlText() {}
@@ -31,7 +33,9 @@ public final class XmlText {
     if (!known) {
       throw new IllegalArgumentException(
           String.format(
-              "XML cannot carry the character U+%04X of a label; choose another format", c));
+              Locale.ROOT,
+              "XML cannot carry the character U+%04X of a label; choose another format",
+              c));
     }
     return c;
   }

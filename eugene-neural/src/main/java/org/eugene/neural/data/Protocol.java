@@ -1,6 +1,7 @@
 package org.eugene.neural.data;
 
 import java.time.Duration;
+import java.util.Locale;
 
 /**
  * How pairs are chosen.
@@ -26,8 +27,11 @@ public record Protocol(
     if (trainingPairs < 1 || validationPairs < 1 || testPairs < 1) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "training, validation and test pairs (%d, %d, %d) must be at least 1 each",
-              trainingPairs, validationPairs, testPairs));
+              trainingPairs,
+              validationPairs,
+              testPairs));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.eugene.neural.train;
 
 import java.time.Duration;
+import java.util.Locale;
 
 /**
  * How a model learns.
@@ -29,14 +30,20 @@ public record TrainingOptions(
     if (epochs < 1 || patience < 1 || batch < 1) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "epochs, patience and batch (%d, %d, %d) must be at least 1 each",
-              epochs, patience, batch));
+              epochs,
+              patience,
+              batch));
     }
     if (!(rate >= 0) || !(decay >= 0) || !(clip > 0)) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "rate and decay (%s, %s) must not be negative and clip (%s) must be positive",
-              rate, decay, clip));
+              rate,
+              decay,
+              clip));
     }
   }
 

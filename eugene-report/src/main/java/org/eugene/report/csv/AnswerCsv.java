@@ -12,10 +12,16 @@ import org.eugene.search.Hit;
  * One row a hit: {@value #HEADER}; with the query in front if there are several.
  *
  * @param several whether there is more than one query
+ * @param ids how ids stand in it
  */
-public record AnswerCsv(boolean several) implements AnswerWriter {
+public record AnswerCsv(boolean several, CsvIds ids) implements AnswerWriter {
   /** The first line, for one query. */
   public static final String HEADER = "rank,id,lower,upper,optimal";
+
+  /** With ids as they are. */
+  public AnswerCsv(boolean several) {
+    this(several, CsvIds.PLAIN);
+  }
 
   @Override
   public void begin(Appendable out) throws IOException {
@@ -27,9 +33,10 @@ public record AnswerCsv(boolean several) implements AnswerWriter {
     List<Hit> hits = report.answer().hits();
     for (int at = 0; at < hits.size(); at++) {
       Hit hit = hits.get(at);
-      List<String> fields = new ArrayList<>(several ? List.of(report.answer().query()) : List.of());
+      List<String> fields =
+          new ArrayList<>(several ? List.of(ids.of(report.answer().query())) : List.of());
       fields.add(String.valueOf(at + 1));
-      fields.add(hit.id());
+      fields.add(ids.of(hit.id()));
       fields.add(DecimalNumber.text(hit.lower()));
       fields.add(DecimalNumber.text(hit.upper()));
       fields.add(String.valueOf(hit.isOptimal()));

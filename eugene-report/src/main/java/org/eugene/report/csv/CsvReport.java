@@ -13,10 +13,20 @@ public final class CsvReport implements ReportWriter {
   /** The first line. */
   public static final String HEADER = "source,target,lower,upper,optimal,stop,seconds";
 
+  private final CsvIds ids;
+
+  public CsvReport(CsvIds ids) {
+    this.ids = ids;
+  }
+
+  public CsvReport() {
+    this(CsvIds.PLAIN);
+  }
+
   @Override
   public void write(Report report, Appendable out) throws IOException {
     out.append(HEADER).append('\n');
-    out.append(row(report.source(), report.target(), report.comparison().result()));
+    out.append(row(ids.of(report.source()), ids.of(report.target()), report.comparison().result()));
   }
 
   /** One row, with its line end. */

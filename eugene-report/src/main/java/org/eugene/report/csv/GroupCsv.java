@@ -15,6 +15,16 @@ public final class GroupCsv implements GroupWriter {
   /** The first line of groups of nearly equal graphs. */
   public static final String DUPLICATES = "group,representative,id,lower,upper,optimal";
 
+  private final CsvIds ids;
+
+  public GroupCsv(CsvIds ids) {
+    this.ids = ids;
+  }
+
+  public GroupCsv() {
+    this(CsvIds.PLAIN);
+  }
+
   @Override
   public void write(GroupReport report, Appendable out) throws IOException {
     String header =
@@ -33,11 +43,11 @@ public final class GroupCsv implements GroupWriter {
     }
   }
 
-  private static String row(int number, Group group, String id, double lower, double upper) {
+  private String row(int number, Group group, String id, double lower, double upper) {
     return CsvLine.of(
         String.valueOf(number),
-        group.center(),
-        id,
+        ids.of(group.center()),
+        ids.of(id),
         DecimalNumber.text(lower),
         DecimalNumber.text(upper),
         String.valueOf(lower == upper));

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.eugene.graph.Digest;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.mapping.VertexMapping;
@@ -85,6 +86,7 @@ public final class JsonReport implements ReportWriter {
     json.writeNumberField("seconds", Seconds.of(result));
     JsonLine.writeNumber("similarity", report.comparison().similarity(), json);
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
+    json.writeStringField(PatchReader.DIGEST, Digest.of(pairOf(report).source()));
   }
 
   /** The mapping of two graphs, by number and, where there are names, by name. */

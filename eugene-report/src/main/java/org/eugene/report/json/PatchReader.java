@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.eugene.graph.Digest;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.io.GraphFormatException;
@@ -31,6 +32,9 @@ public final class PatchReader {
   private static final String SOURCE = "source";
   private static final String TARGET = "target";
 
+  /** Of the source that a patch was made for. */
+  static final String DIGEST = "sourceDigest";
+
   private final String file;
   private final String text;
 
@@ -45,6 +49,14 @@ public final class PatchReader {
   /** The target of the patch, made of the source that it was made for. */
   public Graph applyTo(Graph source) {
     JsonNode json = parsed();
+    if (json.path(DIGEST).isTextual() && !json.path(DIGEST).textValue().equals(Digest.of(source))) {
+      throw error(
+          GraphFormatException.NO_LINE,
+          "it was made for another graph than "
+              + source.id()
+              + ", whose digest is another one; apply it to the source that it was made from, read"
+              + " with the same options");
+    }
     try {
       return path(json, source).applyTo(source);
     } catch (IllegalArgumentException refused) {
@@ -56,6 +68,11 @@ public final class PatchReader {
               + refused.getMessage()
               + "; apply it to the source that it was made from");
     }
+  }
+
+  /** Whether it says for which source it was made; those of early versions do not. */
+  public boolean namesItsSource() {
+    return parsed().path(DIGEST).isTextual();
   }
 
   private JsonNode parsed() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
 import org.eugene.report.DecimalNumber;
+import org.eugene.report.csv.CsvIds;
 import org.eugene.report.csv.CsvLine;
 import org.eugene.report.csv.DistanceTable;
 import org.eugene.search.AllPairs;
@@ -18,19 +19,20 @@ public final class MatrixRow {
   private MatrixRow() {}
 
   /** One row, with its line end. */
-  public static String of(AllPairs pairs, AllPairs.Cell cell, GedResult result) {
+  public static String of(AllPairs pairs, AllPairs.Cell cell, GedResult result, CsvIds ids) {
     return CsvLine.of(
-        pairs.sources().id(cell.row()),
-        pairs.targets().id(cell.column()),
+        ids.of(pairs.sources().id(cell.row())),
+        ids.of(pairs.targets().id(cell.column())),
         DecimalNumber.text(result.lower()),
         DecimalNumber.text(result.upper()),
         String.valueOf(result.isOptimal()));
   }
 
   /** What the row of this cell begins with. */
-  public static String beginning(AllPairs pairs, int index) {
+  public static String beginning(AllPairs pairs, int index, CsvIds ids) {
     AllPairs.Cell cell = pairs.cells().get(index);
-    return CsvLine.beginning(pairs.sources().id(cell.row()), pairs.targets().id(cell.column()));
+    return CsvLine.beginning(
+        ids.of(pairs.sources().id(cell.row())), ids.of(pairs.targets().id(cell.column())));
   }
 
   /**

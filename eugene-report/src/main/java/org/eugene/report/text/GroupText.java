@@ -2,6 +2,7 @@ package org.eugene.report.text;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import org.eugene.report.GroupReport;
 import org.eugene.report.GroupReport.Group;
 import org.eugene.report.GroupReport.Kind;
@@ -28,8 +29,13 @@ public final class GroupText implements GroupWriter {
     int size = members.size() + 1;
     out.append(
         String.format(
+            Locale.ROOT,
             "\n  %d. %s %s, %d graph%s\n",
-            number, center, group.center(), size, size == 1 ? "" : "s"));
+            number,
+            center,
+            group.center(),
+            size,
+            size == 1 ? "" : "s"));
     int width = members.stream().mapToInt(hit -> distance(hit).length()).max().orElse(0);
     for (Hit member : members) {
       out.append("     ").append(" ".repeat(width - distance(member).length()));

@@ -3,6 +3,7 @@ package org.eugene.report.text;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.mapping.VertexMapping;
@@ -42,7 +43,7 @@ final class MappingTable {
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder(INDENT);
       for (int at = row; at < shown; at += rows) {
-        line.append(String.format("%-" + (width + GAP.length()) + "s", cells.get(at)));
+        line.append(String.format(Locale.ROOT, "%-" + (width + GAP.length()) + "s", cells.get(at)));
       }
       out.append(line.toString().stripTrailing()).append('\n');
     }

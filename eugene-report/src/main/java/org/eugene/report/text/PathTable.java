@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eugene.report.DecimalNumber;
 import org.eugene.report.overlay.Fate;
 import org.eugene.report.words.Story;
@@ -34,14 +35,14 @@ final class PathTable {
     int sentence = width("edit", sentences.stream().flatMap(List::stream).toList());
     String tail = "  %" + width("cost", costs) + "s  %" + width("total", totals) + "s\n";
     out.append("  " + " ".repeat(number) + "  " + padded("edit", sentence));
-    out.append(String.format(tail, "cost", "total"));
+    out.append(String.format(Locale.ROOT, tail, "cost", "total"));
     for (int at = 0; at < sentences.size(); at++) {
       List<String> lines = sentences.get(at);
       Fate fate = story.lines().get(at).fate();
-      out.append(String.format("  %" + number + "d  ", at + 1));
+      out.append(String.format(Locale.ROOT, "  %" + number + "d  ", at + 1));
       // Padded before it is coloured: the sequences of a terminal have no width.
       out.append(ink.of(fate, padded(lines.get(0), sentence)));
-      out.append(String.format(tail, costs.get(at), totals.get(at)));
+      out.append(String.format(Locale.ROOT, tail, costs.get(at), totals.get(at)));
       for (String more : lines.subList(1, lines.size())) {
         out.append(" ".repeat(number + 4)).append(ink.of(fate, more)).append('\n');
       }

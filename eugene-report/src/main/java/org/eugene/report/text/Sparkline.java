@@ -11,6 +11,9 @@ final class Sparkline {
 
   /** From the smallest to the largest number, a bar for each or for several together. */
   static String of(Spread spread) {
+    if (spread.counts().isEmpty()) {
+      return "";
+    }
     int range = spread.most() - spread.least() + 1;
     int bars = Math.min(WIDTH, range);
     long[] heights = new long[bars];

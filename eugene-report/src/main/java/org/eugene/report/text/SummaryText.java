@@ -2,6 +2,7 @@ package org.eugene.report.text;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.eugene.report.CollectionSummary;
 import org.eugene.report.DecimalNumber;
@@ -57,6 +58,7 @@ public final class SummaryText {
   private static void writeSpread(String what, Spread spread, Appendable out) throws IOException {
     out.append(
         String.format(
+            Locale.ROOT,
             "  %-8s  %d to %d, mean %s, median %d, %d in all  %s\n",
             what,
             spread.least(),
@@ -87,7 +89,7 @@ public final class SummaryText {
       }
       String name = entry.getKey().isEmpty() ? "(none)" : OneLine.of(entry.getKey());
       String bar = "█".repeat((int) Math.max(1, BAR * entry.getValue() / most));
-      out.append(String.format("  %-20s %8d  %s\n", name, entry.getValue(), bar));
+      out.append(String.format(Locale.ROOT, "  %-20s %8d  %s\n", name, entry.getValue(), bar));
     }
   }
 }

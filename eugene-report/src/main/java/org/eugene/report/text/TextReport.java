@@ -1,6 +1,7 @@
 package org.eugene.report.text;
 
 import java.io.IOException;
+import java.util.Locale;
 import org.eugene.Comparison;
 import org.eugene.graph.Graph;
 import org.eugene.path.EditPath;
@@ -45,7 +46,7 @@ public final class TextReport implements ReportWriter {
   }
 
   private void writeFact(String name, String value, Appendable out) throws IOException {
-    out.append("  " + ink.faint(String.format("%-10s", name)) + "  " + value + "\n");
+    out.append("  " + ink.faint(String.format(Locale.ROOT, "%-10s", name)) + "  " + value + "\n");
   }
 
   private static String certainty(GedResult result) {

@@ -1,5 +1,6 @@
 package org.eugene.report.words;
 
+import java.util.Locale;
 import org.eugene.report.AnswerReport;
 import org.eugene.report.DecimalNumber;
 import org.eugene.search.Answer;
@@ -54,6 +55,7 @@ public final class SearchPhrases {
   /** How many pairs ended where. */
   public static String work(Work work) {
     return String.format(
+        Locale.ROOT,
         "%d pairs: put aside by sizes %d, labels %d, degrees %d, branch %d, splitting %d;"
             + " engine %d, of these exact %d",
         work.pairs(),
