@@ -102,7 +102,7 @@ public final class Workshop {
   /** The relaxation, its rows and columns those of the model. */
   RelaxationPath path() {
     if (path.isEmpty()) {
-      Alignment alignment = Alignment.of(model.problem());
+      Alignment alignment = Alignment.of(model.problem(), countdown());
       path =
           Optional.of(
               new RelaxationPath(
