@@ -21,6 +21,9 @@ import java.util.function.BooleanSupplier;
 public final class LinearAssignment {
   private static final int NONE = -1;
 
+  /** Each a look at all columns; small problems have fewer than this and ask no clock. */
+  private static final int SCANS_BETWEEN_CLOCK_CHECKS = 64;
+
   private final BooleanSupplier isOver;
   private boolean complete;
   private int rows;
@@ -69,22 +72,30 @@ public final class LinearAssignment {
     columns = transposed ? rowCount : columnCount;
     cost = transposed ? transpose(costRowMajor, rowCount, columnCount) : costRowMajor;
     prepare();
+    complete = true;
     int free = assignCheapest();
-    for (int round = 0; round < 2 && free > 0; round++) {
+    for (int round = 0; round < 2 && free > 0 && complete; round++) {
       free = reduceRows(free);
     }
-    complete = true;
-    for (int f = 0; f < free; f++) {
-      if (isOver.getAsBoolean()) {
-        complete = false;
-        return this;
-      }
-      augment(freeRows[f]);
+    for (int f = 0; f < free && complete; f++) {
+      complete = !isOver.getAsBoolean() && augment(freeRows[f]);
+    }
+    if (!complete) {
+      return this;
     }
     for (int i = 0; i < rows; i++) {
       u[i] = cost[i * columns + columnOfRow[i]] - v[columnOfRow[i]];
     }
     return this;
+  }
+
+  /** Asks now and then; what is given up stays incomplete. */
+  private boolean isGivenUp(int scans) {
+    if (scans % SCANS_BETWEEN_CLOCK_CHECKS == SCANS_BETWEEN_CLOCK_CHECKS - 1
+        && isOver.getAsBoolean()) {
+      complete = false;
+    }
+    return !complete;
   }
 
   private static double[] transpose(double[] matrix, int rowCount, int columnCount) {
@@ -117,7 +128,7 @@ public final class LinearAssignment {
   /** Gives each row its cheapest column if nobody has it yet; returns how many rows are left. */
   private int assignCheapest() {
     int free = 0;
-    for (int i = 0; i < rows; i++) {
+    for (int i = 0; i < rows && !isGivenUp(i); i++) {
       int best = 0;
       for (int j = 1; j < columns; j++) {
         if (cost[i * columns + j] - v[j] < cost[i * columns + best] - v[best]) {
@@ -146,7 +157,8 @@ public final class LinearAssignment {
     int left = 0;
     int at = 0;
     int moves = 0;
-    while (at < free) {
+    int scans = 0;
+    while (at < free && !isGivenUp(scans++)) {
       int i = freeRows[at++];
       int row = i * columns;
       int first = 0;
@@ -197,9 +209,10 @@ public final class LinearAssignment {
 
   /**
    * Dijkstra from a free row to the nearest free column; updates prices and flips the path. Among
-   * equally near columns a free one ends the search, then the first one wins.
+   * equally near columns a free one ends the search, then the first one wins. Returns false if it
+   * was given up.
    */
-  private void augment(int freeRow) {
+  private boolean augment(int freeRow) {
     int best = 0;
     for (int j = 0; j < columns; j++) {
       distance[j] = cost[freeRow * columns + j] - v[j];
@@ -217,6 +230,9 @@ public final class LinearAssignment {
       if (rowOfColumn[j] == NONE) {
         break;
       }
+      if (isGivenUp(scanned)) {
+        return false;
+      }
       best = relax(rowOfColumn[j], j, scanned);
       j = scanOrder[best];
     }
@@ -225,6 +241,7 @@ public final class LinearAssignment {
       v[scanOrder[s]] += distance[scanOrder[s]] - least;
     }
     flip(j, freeRow);
+    return true;
   }
 
   private boolean closer(int j, int than) {

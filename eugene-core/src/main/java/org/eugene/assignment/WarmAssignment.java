@@ -16,6 +16,10 @@ public final class WarmAssignment {
   public static final int FORBIDDEN = 1 << 28;
 
   private static final int NONE = -1;
+
+  /** Each a look at all columns; small problems have fewer bids than this and ask no clock. */
+  private static final int BIDS_BETWEEN_CLOCK_CHECKS = 64;
+
   private static final int HOPELESS = FORBIDDEN / 2;
 
   // With costs below HOPELESS in size and prices this far apart, nothing overflows.
@@ -142,6 +146,10 @@ public final class WarmAssignment {
   private void bid(int[] cost, int free) {
     int waiting = free;
     for (int bids = 0; waiting > 0 && bids < 2 * n; bids++) {
+      if (bids % BIDS_BETWEEN_CLOCK_CHECKS == BIDS_BETWEEN_CLOCK_CHECKS - 1
+          && isOver.getAsBoolean()) {
+        return;
+      }
       int i = freeRows[--waiting];
       int row = i * n;
       int first = NONE;
@@ -199,7 +207,9 @@ public final class WarmAssignment {
     }
     int scanned = 0;
     while (true) {
-      if (least == Integer.MAX_VALUE) {
+      if (least == Integer.MAX_VALUE
+          || (scanned % BIDS_BETWEEN_CLOCK_CHECKS == BIDS_BETWEEN_CLOCK_CHECKS - 1
+              && isOver.getAsBoolean())) {
         return false;
       }
       int j = scanOrder[best];

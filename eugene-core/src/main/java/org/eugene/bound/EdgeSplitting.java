@@ -76,6 +76,7 @@ public final class EdgeSplitting {
     if (isOver.getAsBoolean()) {
       return Optional.empty();
     }
+    model.look();
     EdgeSplitting bound = new EdgeSplitting(model, new Scratch(model));
     return bound.setUp(isOver) ? Optional.of(bound) : Optional.empty();
   }

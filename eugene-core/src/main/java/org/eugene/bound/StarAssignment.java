@@ -57,10 +57,10 @@ public final class StarAssignment {
   /**
    * The same with coarse claims, however small the graphs are.
    *
-   * @param isOver asked while assigning only: reading off the claims takes no time to speak of
+   * @param isOver asked now and then; once it says so, there is no assignment
    */
   public static StarAssignment coarseBranch(SavingsModel model, BooleanSupplier isOver) {
-    return assign(model, true, new CoarseClaims(model, halves(model)), () -> false, isOver);
+    return assign(model, true, new CoarseClaims(model, halves(model)), isOver, isOver);
   }
 
   /**
@@ -104,6 +104,7 @@ public final class StarAssignment {
       BooleanSupplier isOver) {
     int n = model.order();
     WarmAssignment assignment = new WarmAssignment(n, isOver);
+    model.lookBefore(1, Integer.BYTES);
     int[] cost = model.costs().clone();
     for (int i = 0; i < model.rows(); i++) {
       if (isOverBefore.getAsBoolean()) {

@@ -45,6 +45,11 @@ public record Proof(boolean rowsAreTarget, long grain, Node root) {
    */
   public record Child(int row, int column, Node node) implements Item {}
 
+  /** A proof that distances are not negative. */
+  public static Proof ofNothing() {
+    return new Proof(false, 1, new Node(List.of()));
+  }
+
   /** How many cases there are. */
   public long cases() {
     return cases(root);

@@ -2,6 +2,7 @@ package org.eugene.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eugene.mapping.VertexMapping;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedResult;
@@ -37,9 +38,21 @@ public final class EugeneSolver implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    SavingsModel model = SavingsModel.of(problem);
+    run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
+    run.untilSpent(() -> work(run));
+    return run.result();
+  }
+
+  private void work(Run run) {
+    SavingsModel model = SavingsModel.of(run.problem(), run.countdown());
     Workshop shop = new Workshop(model, run, options);
-    for (Plan.Step step : strategy.plan(Instance.of(model), options.effort()).steps()) {
+    run.untilSpent(() -> work(shop));
+    shop.prove();
+  }
+
+  private void work(Workshop shop) {
+    Run run = shop.run();
+    for (Plan.Step step : strategy.plan(Instance.of(shop.model()), options.effort()).steps()) {
       if (run.isDone()) {
         break;
       }
@@ -47,8 +60,6 @@ public final class EugeneSolver implements GedSolver {
         run.phase(step.phase().name(), () -> step.phase().run(shop, step.amount()));
       }
     }
-    shop.prove();
-    return run.result();
   }
 
   @Override

@@ -138,10 +138,18 @@ public final class Phases {
       if (round == 0 && !goesOn) {
         searchFrom(shop, shop.incumbent().permutation());
       } else {
+        lookBeforeARound(shop);
         shop.tabu().again(tabuSteps(shop), shop.target(), shop.countdown());
         shop.incumbent().offer(shop.tabu().best());
       }
     }
+  }
+
+  /**
+   * A round begins with the prices of all swaps, which on huge graphs takes longer than a moment.
+   */
+  private static void lookBeforeARound(Workshop shop) {
+    shop.model().lookBefore(3, Integer.BYTES);
   }
 
   private static int tabuSteps(Workshop shop) {
@@ -149,6 +157,7 @@ public final class Phases {
   }
 
   private static void searchFrom(Workshop shop, int[] permutation) {
+    lookBeforeARound(shop);
     TabuSearch tabu = shop.tabu();
     tabu.from(permutation, tabuSteps(shop), shop.target(), shop.countdown());
     shop.incumbent().offer(tabu.best());

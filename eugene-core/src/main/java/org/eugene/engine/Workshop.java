@@ -107,7 +107,8 @@ public final class Workshop {
    */
   RelaxationPath path() {
     if (path.isEmpty()) {
-      path = Optional.of(new RelaxationPath(Alignment.of(model.problem()), countdown()));
+      Alignment alignment = Alignment.of(model.problem(), countdown());
+      path = Optional.of(new RelaxationPath(alignment, countdown()));
     }
     return path.get();
   }

@@ -51,22 +51,37 @@ public final class Certificates {
 
   private static Optional<Certificate> prove(
       GedProblem problem, String costs, GedResult result, long claim, Budget budget) {
-    SavingsModel model = SavingsModel.of(problem);
-    if (!EdgeSplitting.fits(model, LARGEST_SPLITTING)) {
-      return Optional.empty();
-    }
     Terms terms = Terms.of(budget);
     // "Is it at most a unit less?" has the claim as its answer no.
     Run run = Run.start(problem, claim > 0 ? terms.within(problem.scale().cost(claim - 1)) : terms);
     run.offer(result.mapping().orElseThrow());
-    EdgeSplitting root = new EdgeSplitting(model);
-    Recorder recorder = new Recorder(model);
     if (claim > 0) {
-      new BranchAndBound(model, root, new Incumbent(model, run), recorder, PROOF_ONLY, 1)
-          .search(Long.MAX_VALUE);
+      run.untilSpent(() -> search(run));
     }
-    long proved = Math.min(claim, run.lower());
-    return recorder.proof(root).map(proof -> certificate(problem, costs, result, proved, proof));
+    if (run.proof().isPresent()) {
+      long proved = Math.min(claim, run.lower());
+      return Optional.of(certificate(problem, costs, result, proved, run.proof().get()));
+    }
+    boolean nothingToProve = claim == 0 || run.countdown().isOver();
+    return nothingToProve
+        ? Optional.of(certificate(problem, costs, result, 0, Proof.ofNothing()))
+        : Optional.empty();
+  }
+
+  /** The tree, without looking for mappings; the run is given what it proves. */
+  private static void search(Run run) {
+    SavingsModel model = SavingsModel.of(run.problem(), run.countdown());
+    if (!EdgeSplitting.fits(model, LARGEST_SPLITTING)) {
+      return;
+    }
+    EdgeSplitting.within(model, run.countdown()::isOver)
+        .ifPresent(
+            root -> {
+              Recorder recorder = new Recorder(model);
+              new BranchAndBound(model, root, new Incumbent(model, run), recorder, PROOF_ONLY, 1)
+                  .search(Long.MAX_VALUE);
+              recorder.proof(root).ifPresent(run::prove);
+            });
   }
 
   private static Certificate certificate(

@@ -43,6 +43,7 @@ public final class SwapNeighbourhood {
     this.savingByKind = model.savingByKind();
     this.columnKinds = columnHalves.kinds();
     this.directed = model.problem().isDirected();
+    model.lookBefore(3, Integer.BYTES);
     this.rowAdjacency = rowHalves.adjacency(n, directed);
     this.columnAdjacency = model.columnAdjacency();
     this.p = new int[n * n];

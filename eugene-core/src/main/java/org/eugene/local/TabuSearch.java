@@ -18,6 +18,8 @@ import org.eugene.solver.MethodOptions;
  */
 public final class TabuSearch {
   // A step looks at n² swaps: the clock is asked about every ten thousand of them.
+  private static final int ENTRIES_BETWEEN_CLOCK_CHECKS = 1 << 16;
+
   private static final int SWAPS_BETWEEN_CLOCK_CHECKS = 10_000;
 
   /** Whoever has not been at a place for so many times n² steps has forgotten it. */
@@ -76,6 +78,7 @@ public final class TabuSearch {
     this.n = model.order();
     this.rows = model.rows();
     this.stepsBetweenClockChecks = 1 + SWAPS_BETWEEN_CLOCK_CHECKS / (n * n + 1);
+    model.lookBefore(1, Integer.BYTES);
     this.tabuUntil = new int[n * n];
     this.best = new int[n];
     this.bestRowOf = new int[n];
@@ -83,6 +86,9 @@ public final class TabuSearch {
     this.chosen = new int[n];
     this.isChosen = new boolean[n];
     for (int at = 0; at < tabuUntil.length; at++) {
+      if (at % ENTRIES_BETWEEN_CLOCK_CHECKS == ENTRIES_BETWEEN_CLOCK_CHECKS - 1) {
+        model.look();
+      }
       tabuUntil[at] = -random.below(n * n + 1);
     }
   }

@@ -2,6 +2,8 @@ package org.eugene.madam;
 
 import java.util.Arrays;
 import org.eugene.relaxation.Objective;
+import org.eugene.relaxation.Products;
+import org.eugene.solver.Budget;
 
 /**
  * The moving parts of one round of Adam: the iterate P, the moments m and v, row and column sums.
@@ -20,12 +22,16 @@ public final class AdamState {
   private double beta2Power = 1;
 
   public AdamState(MAdamOptions options, int order) {
+    this(options, order, new Products(Budget.unlimited().start()));
+  }
+
+  AdamState(MAdamOptions options, int order, Products products) {
     this.options = options;
     this.n = order;
-    this.p = new double[n * n];
-    this.gradient = new double[n * n];
-    this.m = new double[n * n];
-    this.v = new double[n * n];
+    this.p = products.table(n);
+    this.gradient = products.table(n);
+    this.m = products.table(n);
+    this.v = products.table(n);
     this.rowExcess = new double[n];
     this.columnExcess = new double[n];
     setToIdentity();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.eugene.matrix.SparseMatrix;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.Objective;
+import org.eugene.relaxation.Products;
 
 /**
  * The non-convex sister of {@link FrobeniusObjective} that graph aligners use: f = −2w·Σ_c tr(A_c P
@@ -12,6 +13,7 @@ import org.eugene.relaxation.Objective;
  */
 final class CorrelationObjective implements Objective {
   private final Alignment alignment;
+  private final Products products;
   private final double mu;
   private final SparseMatrix[] aTransposed;
   private final SparseMatrix[] bTransposed;
@@ -20,11 +22,12 @@ final class CorrelationObjective implements Objective {
 
   CorrelationObjective(Alignment alignment, double mu) {
     this.alignment = alignment;
+    this.products = new Products(alignment.countdown());
     this.mu = mu;
     this.aTransposed = alignment.aTransposed();
     this.bTransposed = alignment.bTransposed();
-    this.left = new double[alignment.order() * alignment.order()];
-    this.product = new double[left.length];
+    this.left = products.table(alignment.order());
+    this.product = products.table(alignment.order());
   }
 
   @Override
@@ -46,9 +49,9 @@ final class CorrelationObjective implements Objective {
 
   /** out −= 2w·X P Yᵀ; returns ⟨P, X P Yᵀ⟩. */
   private double addProduct(SparseMatrix x, SparseMatrix y, double[] p, double[] out) {
-    x.times(p, left);
+    products.times(x, p, left);
     Arrays.fill(product, 0);
-    y.subtractProductWithTransposed(left, product); // product = −X P Yᵀ
+    products.subtract(y, left, product); // product = −X P Yᵀ
     double inner = 0;
     for (int at = 0; at < product.length; at++) {
       out[at] += 2 * alignment.weight() * product[at];

@@ -4,6 +4,7 @@ import org.eugene.matrix.InnerProduct;
 import org.eugene.matrix.SparseMatrix;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.Objective;
+import org.eugene.relaxation.Products;
 
 /**
  * f = w·Σ_c ‖R_c‖² + μ⟨P, D⟩ with R_c = A_c P − P B_c, and ∇f = 2w·Σ_c (A_cᵀR_c − R_c B_cᵀ) + μD,
@@ -11,6 +12,7 @@ import org.eugene.relaxation.Objective;
  */
 public final class FrobeniusObjective implements Objective {
   private final Alignment alignment;
+  private final Products products;
   private final double mu;
   private final SparseMatrix[] aTransposed;
   private final SparseMatrix[] bTransposed;
@@ -19,11 +21,12 @@ public final class FrobeniusObjective implements Objective {
 
   public FrobeniusObjective(Alignment alignment, double mu) {
     this.alignment = alignment;
+    this.products = new Products(alignment.countdown());
     this.mu = mu;
     this.aTransposed = alignment.aTransposed();
     this.bTransposed = alignment.bTransposed();
-    this.residual = new double[alignment.order() * alignment.order()];
-    this.pulled = new double[residual.length];
+    this.residual = products.table(alignment.order());
+    this.pulled = products.table(alignment.order());
   }
 
   @Override
@@ -31,10 +34,10 @@ public final class FrobeniusObjective implements Objective {
     double f = linearPart(p, out);
     double w = alignment.weight();
     for (int c = 0; c < aTransposed.length; c++) {
-      alignment.a(c).times(p, residual);
-      bTransposed[c].subtractProductWithTransposed(p, residual);
-      aTransposed[c].times(residual, pulled);
-      alignment.b(c).subtractProductWithTransposed(residual, pulled);
+      products.times(alignment.a(c), p, residual);
+      products.subtract(bTransposed[c], p, residual);
+      products.times(aTransposed[c], residual, pulled);
+      products.subtract(alignment.b(c), residual, pulled);
       for (int at = 0; at < out.length; at++) {
         out[at] += 2 * w * pulled[at];
       }

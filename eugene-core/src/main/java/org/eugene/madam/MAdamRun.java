@@ -1,5 +1,6 @@
 package org.eugene.madam;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.mapping.VertexMapping;
@@ -7,6 +8,7 @@ import org.eugene.problem.GedProblem;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.FrankWolfe;
 import org.eugene.relaxation.Objective;
+import org.eugene.relaxation.Products;
 import org.eugene.rounding.Rounding;
 import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
@@ -23,29 +25,35 @@ final class MAdamRun {
 
   private static final int STEPS_BETWEEN_CLOCK_CHECKS = 16;
 
+  /** Beyond this a step takes long enough for a look at the clock each time. */
+  private static final int LARGE = 128;
+
+  /** Up to this order rounding takes a moment, and may come after the end. */
+  private static final int LARGEST_ROUNDED_LATE = 1024;
+
+  /** That moment. */
+  private static final Duration GRACE = Duration.ofMillis(15);
+
+  /** Beyond that order minimising ends after this share of the time, and rounding has the rest. */
+  private static final double SHARE_BEFORE_ROUNDING = 0.8;
+
   private final GedProblem problem;
   private final MAdamOptions options;
   private final boolean traced;
-  private final Alignment original;
   private final int order;
-  private final AdamState state;
-  private final FrankWolfe frankWolfe;
-  private final Rounding rounding = new Rounding();
   private final int[] rounded;
   private int[] rows; // row i of the problem being solved stands for original row rows[i]
   private final List<Round> rounds = new ArrayList<>();
   private final Run run;
   private VertexMapping last;
+  private double value; // of the objective, when it was last computed
 
   MAdamRun(GedProblem problem, Terms terms, MAdamOptions options, boolean traced) {
     this.run = Run.start(problem, terms);
     this.problem = problem;
     this.options = options;
     this.traced = traced;
-    this.original = Alignment.of(problem);
-    this.order = original.order();
-    this.state = new AdamState(options, order);
-    this.frankWolfe = new FrankWolfe(order);
+    this.order = problem.paddedOrder();
     this.rounded = new int[order];
     this.rows = new int[order];
     for (int i = 0; i < order; i++) {
@@ -59,49 +67,70 @@ final class MAdamRun {
   }
 
   GedResult run() {
+    run.untilSpent(this::minimiseByRounds);
+    run.offer(last);
+    return run.result();
+  }
+
+  private void minimiseByRounds() {
     Countdown countdown = run.countdown();
+    Alignment original = Alignment.of(problem, countdown);
+    AdamState state = new AdamState(options, order, new Products(countdown));
+    Rounding rounding = new Rounding(this::isTooLateToRound);
     double sigma = options.sigmaStart();
     double lambda = 0;
     double lambdaStep =
         options.lambdaStep() * original.kappaSquared() / KAPPA_SQUARED_OF_LAMBDA_STEP;
     while (order > 0 && !run.isAnswered()) {
       long before = countdown.iterations();
-      double value = minimise(objective(), sigma, lambda, countdown);
+      boolean complete = minimise(original, state, sigma, lambda);
       if (!(Math.abs(value) <= DIVERGED)) {
         break;
       }
+      if (!complete && order > LARGEST_ROUNDED_LATE) {
+        countdown.look();
+      }
       rounding.round(state.p(), order, rounded);
-      keep(sigma, lambda, (int) (countdown.iterations() - before), value);
+      keep(state, sigma, lambda, (int) (countdown.iterations() - before));
       sigma *= 2;
       lambda += lambdaStep;
       if (sigma > options.sigmaLimit() || options.lambdaStep() == 0 || countdown.isOver()) {
         break;
       }
-      relabel();
+      relabel(state);
     }
-    run.offer(last);
-    return run.result();
   }
 
-  private Objective objective() {
-    Alignment current = original.withRows(rows);
+  /** What was reached when time was up is rounded all the same, as well as a moment allows. */
+  private boolean isTooLateToRound() {
+    Countdown countdown = run.countdown();
+    return countdown.isOver() && countdown.overrun().compareTo(GRACE) > 0;
+  }
+
+  /** One round; returns whether it came to its end. */
+  private boolean minimise(Alignment original, AdamState state, double sigma, double lambda) {
+    return run.untilSpent(
+        () -> {
+          Objective objective = objective(original.withRows(rows));
+          switch (options.optimizer()) {
+            case ADAM -> adam(objective, state, sigma, lambda);
+            case FRANK_WOLFE -> frankWolfe(objective, state, lambda);
+          }
+        });
+  }
+
+  private Objective objective(Alignment current) {
     return switch (options.objective()) {
       case FROBENIUS -> new FrobeniusObjective(current, options.mu());
       case CORRELATION -> new CorrelationObjective(current, options.mu());
     };
   }
 
-  /** The inner loop; returns the last value of the objective. */
-  private double minimise(Objective objective, double sigma, double lambda, Countdown countdown) {
-    return switch (options.optimizer()) {
-      case ADAM -> adam(objective, sigma, lambda, countdown);
-      case FRANK_WOLFE -> frankWolfe(objective, lambda, countdown);
-    };
-  }
-
-  private double adam(Objective objective, double sigma, double lambda, Countdown countdown) {
+  private void adam(Objective objective, AdamState state, double sigma, double lambda) {
+    Countdown countdown = run.countdown();
+    int stepsBetweenClockChecks = order > LARGE ? 1 : STEPS_BETWEEN_CLOCK_CHECKS;
     state.startRound();
-    double value = state.evaluate(objective);
+    value = state.evaluate(objective);
     for (int t = 1; t <= options.iterationsPerRound() && !countdown.isOutOfIterations(); t++) {
       state.iterate(sigma, lambda);
       countdown.step();
@@ -111,24 +140,27 @@ final class MAdamRun {
       if (converged || !(Math.abs(value) <= DIVERGED)) {
         break;
       }
-      if (t % STEPS_BETWEEN_CLOCK_CHECKS == 0 && countdown.isOver()) {
+      if (t % stepsBetweenClockChecks == 0 && countdown.isOver()) {
+        break;
+      }
+      if (order > LARGEST_ROUNDED_LATE && countdown.timeUsed() > SHARE_BEFORE_ROUNDING) {
         break;
       }
     }
-    return value;
   }
 
-  private double frankWolfe(Objective objective, double lambda, Countdown countdown) {
-    double value = 0;
+  private void frankWolfe(Objective objective, AdamState state, double lambda) {
+    Countdown countdown = run.countdown();
+    FrankWolfe frankWolfe = new FrankWolfe(order, countdown::isOver);
+    value = 0;
     for (int t = 0; t < frankWolfe.steps() && !countdown.isOver(); t++) {
       value = frankWolfe.step(objective, lambda, t, state.p());
       countdown.step();
     }
-    return value;
   }
 
   /** Prices the rounded P in the original numbering; keeps it if it is what the options ask for. */
-  private void keep(double sigma, double lambda, int iterations, double value) {
+  private void keep(AdamState state, double sigma, double lambda, int iterations) {
     int[] permutation = new int[order];
     for (int i = 0; i < order; i++) {
       permutation[rows[i]] = rounded[i];
@@ -140,11 +172,18 @@ final class MAdamRun {
     if (traced) {
       rounds.add(
           new Round(
-              lambda, sigma, iterations, value, order, originalRows(), last, problem.cost(last)));
+              lambda,
+              sigma,
+              iterations,
+              value,
+              order,
+              originalRows(state),
+              last,
+              problem.cost(last)));
     }
   }
 
-  private double[] originalRows() {
+  private double[] originalRows(AdamState state) {
     double[] matrix = new double[order * order];
     for (int i = 0; i < order; i++) {
       System.arraycopy(state.p(), i * order, matrix, rows[i] * order, order);
@@ -155,7 +194,7 @@ final class MAdamRun {
   /**
    * Inverse relabelling: changes which original row each row stands for, and P as the reading asks.
    */
-  private void relabel() {
+  private void relabel(AdamState state) {
     int[] inverse = new int[order];
     for (int i = 0; i < order; i++) {
       inverse[rounded[i]] = i;

@@ -44,6 +44,13 @@ public final class VertexMapping {
     return of(image, targetOrder);
   }
 
+  /** Vertex i becomes vertex i, as long as there are such. */
+  public static VertexMapping inOrder(int sourceOrder, int targetOrder) {
+    int[] image = new int[sourceOrder];
+    Arrays.setAll(image, i -> i < targetOrder ? i : DELETED);
+    return of(image, targetOrder);
+  }
+
   /** The first rows of a permutation of the padded vertices. */
   public static VertexMapping ofPermutation(int[] permutation, int sourceOrder, int targetOrder) {
     return of(Arrays.copyOf(permutation, sourceOrder), targetOrder);

@@ -41,6 +41,11 @@ public final class SparseMatrix {
     return order;
   }
 
+  /** How many entries are not 0. */
+  public int entries() {
+    return column.length;
+  }
+
   /** The matrix with rows and columns exchanged. */
   public SparseMatrix transposed() {
     int[] rows = new int[column.length];
@@ -72,7 +77,12 @@ public final class SparseMatrix {
    * at a time, which halves the traffic on out.
    */
   public void times(double[] x, double[] out) {
-    for (int i = 0; i < order; i++) {
+    times(x, out, 0, order);
+  }
+
+  /** Rows from, …, to − 1 of {@link #times(double[], double[])}. */
+  public void times(double[] x, double[] out, int from, int to) {
+    for (int i = from; i < to; i++) {
       int row = i * order;
       int at = start[i];
       int end = start[i + 1];
@@ -123,11 +133,16 @@ public final class SparseMatrix {
    * Four rows of X at a time share the walk through the entries.
    */
   public void subtractProductWithTransposed(double[] x, double[] out) {
-    int i = 0;
-    for (; i + 3 < order; i += 4) {
+    subtractProductWithTransposed(x, out, 0, order);
+  }
+
+  /** Rows from, …, to − 1 of {@link #subtractProductWithTransposed(double[], double[])}. */
+  public void subtractProductWithTransposed(double[] x, double[] out, int from, int to) {
+    int i = from;
+    for (; i + 3 < to; i += 4) {
       subtractFourRows(i * order, x, out);
     }
-    for (; i < order; i++) {
+    for (; i < to; i++) {
       subtractRow(i * order, x, out);
     }
   }

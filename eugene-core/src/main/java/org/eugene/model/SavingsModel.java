@@ -5,6 +5,8 @@ import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.EdgePrices;
 import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Countdown;
 
 /**
  * A problem in the form that bounds and searches work on: a square assignment of rows to columns in
@@ -36,6 +38,7 @@ public final class SavingsModel {
   private static final long FINEST_GRAIN = 1 << 12;
 
   private final GedProblem problem;
+  private final Countdown countdown;
   private final boolean transposed;
   private final int order;
   private final int rows;
@@ -49,8 +52,9 @@ public final class SavingsModel {
   private final int[] saving; // by kind of row half-edge and kind of column half-edge
   private final int[] columnAdjacency;
 
-  private SavingsModel(GedProblem problem) {
+  private SavingsModel(GedProblem problem, Countdown countdown) {
     this.problem = problem;
+    this.countdown = countdown;
     this.transposed = problem.sourceOrder() > problem.targetOrder();
     this.order = problem.paddedOrder();
     this.rows = Math.min(problem.sourceOrder(), problem.targetOrder());
@@ -61,6 +65,8 @@ public final class SavingsModel {
         total <= CAPACITY
             ? 2 * Math.max(1, Math.min(FINEST_GRAIN, CAPACITY / total) / 2)
             : -(total / CAPACITY + 1);
+    // The two tables of all pairs are what takes time.
+    countdown.lookBefore(2L * Integer.BYTES * order * order);
     this.cost = vertexCosts();
     EdgeList source = problem.sourceEdges();
     EdgeList target = problem.targetEdges();
@@ -73,11 +79,27 @@ public final class SavingsModel {
     this.columnHalves = transposed ? sourceHalves : targetHalves;
     this.saving = savings(directed);
     this.edgeBase = sumOfEdgePrices();
+    countdown.look();
     this.columnAdjacency = columnHalves.adjacency(order, directed);
   }
 
   public static SavingsModel of(GedProblem problem) {
-    return new SavingsModel(problem);
+    return of(problem, Budget.unlimited().start());
+  }
+
+  /** For a run with this clock, at which tables of all pairs {@link #look} while they are made. */
+  public static SavingsModel of(GedProblem problem, Countdown countdown) {
+    return new SavingsModel(problem, countdown);
+  }
+
+  /** Leaves everything if the time of the run is up; see {@link Countdown#look}. */
+  public void look() {
+    countdown.look();
+  }
+
+  /** The same before so many tables of all pairs are made, of whole numbers of this size. */
+  public void lookBefore(int tables, int bytes) {
+    countdown.lookBefore((long) tables * bytes * order * order);
   }
 
   /** More than any permutation costs, deletions and insertions included. */
@@ -94,10 +116,11 @@ public final class SavingsModel {
   }
 
   private int[] vertexCosts() {
-    int[] costs = new int[order * order];
+    int[] costs = new int[Math.multiplyExact(order, order)];
     int noSource = problem.sourceOrder();
     int noTarget = problem.targetOrder();
     for (int i = 0; i < order; i++) {
+      countdown.look();
       for (int k = 0; k < order; k++) {
         int s = Math.min(transposed ? k : i, noSource);
         int t = Math.min(transposed ? i : k, noTarget);

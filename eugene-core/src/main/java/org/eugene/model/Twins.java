@@ -22,8 +22,8 @@ public final class Twins {
     int[] columnEdges = model.columnHalves().adjacency(n, directed);
     return new Twins(
         model,
-        classes(n, rowEdges, (i, j) -> sameRowCosts(model, i, j)),
-        classes(n, columnEdges, (k, l) -> sameColumnCosts(model, k, l)));
+        classes(model, rowEdges, (i, j) -> sameRowCosts(model, i, j)),
+        classes(model, columnEdges, (k, l) -> sameColumnCosts(model, k, l)));
   }
 
   /** Nobody can be exchanged with anybody, for runs that are to do without. */
@@ -60,10 +60,12 @@ public final class Twins {
   /**
    * Being exchangeable is an equivalence, so it is enough to compare with a class's first member.
    */
-  private static int[] classes(int n, int[] edges, SamePrices samePrices) {
+  private static int[] classes(SavingsModel model, int[] edges, SamePrices samePrices) {
+    int n = model.order();
     int[] classOf = new int[n];
     for (int v = 0; v < n; v++) {
       classOf[v] = v;
+      model.look();
       for (int u = 0; u < v; u++) {
         if (classOf[u] == u && samePrices.test(u, v) && exchangeable(n, edges, u, v)) {
           classOf[v] = u;

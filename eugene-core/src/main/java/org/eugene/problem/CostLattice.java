@@ -13,15 +13,15 @@ package org.eugene.problem;
  * @param step distance between such values; 0 if there is only one
  */
 public record CostLattice(long offset, long step) {
-  static CostLattice of(GedProblem problem) {
+  static CostLattice of(GedProblem problem, VertexPrices vertices) {
     int rows = problem.sourceOrder();
     int columns = problem.targetOrder();
     boolean full = !problem.mayLeaveBothUnmapped();
-    long shared = full && rows > 0 && columns > 0 ? saving(problem, 0, 0) : 0;
+    long shared = full && rows > 0 && columns > 0 ? vertices.saving(0, 0) : 0;
     long step = 0;
-    for (int i = 0; i < rows; i++) {
-      for (int k = 0; k < columns; k++) {
-        step = CostScale.gcd(step, saving(problem, i, k) - shared);
+    for (int a = 0; a < vertices.sourceKinds(); a++) {
+      for (int b = 0; b < vertices.targetKinds(); b++) {
+        step = CostScale.gcd(step, vertices.saving(a, b) - shared);
       }
     }
     EdgePrices edges = problem.edgePrices();
@@ -31,12 +31,6 @@ public record CostLattice(long offset, long step) {
       }
     }
     return new CostLattice(problem.base() - Math.min(rows, columns) * shared, step);
-  }
-
-  private static long saving(GedProblem problem, int i, int k) {
-    return problem.vertexPrice(i, problem.targetOrder())
-        + problem.vertexPrice(problem.sourceOrder(), k)
-        - problem.vertexPrice(i, k);
   }
 
   /** The smallest possible distance that is at least this many units. */

@@ -43,7 +43,7 @@ public final class GedProblem {
     this.sourceEdges = sourceEdges;
     this.targetEdges = targetEdges;
     this.mayLeaveBothUnmapped = vertices.someSubstitutionIsDearer();
-    this.lattice = CostLattice.of(this);
+    this.lattice = CostLattice.of(this, vertices);
   }
 
   /** Tabulates the costs of this pair, asking them once for every pair of labels. */
@@ -56,7 +56,7 @@ public final class GedProblem {
     EdgePrices edges = prices.edges(scale);
     EdgeList sourceEdges = EdgeList.of(source, prices.sourceEdgeKinds());
     EdgeList targetEdges = EdgeList.of(target, prices.targetEdgeKinds());
-    VertexPrices vertices = prices.vertices(scale).withLoops(sourceEdges, targetEdges, edges);
+    VertexPrices vertices = prices.vertices(scale, sourceEdges, targetEdges, edges);
     return new GedProblem(pair, scale, vertices, edges, sourceEdges, targetEdges);
   }
 

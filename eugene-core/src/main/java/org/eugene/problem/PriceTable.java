@@ -57,25 +57,56 @@ final class PriceTable {
     return sum;
   }
 
-  VertexPrices vertices(CostScale scale) {
-    int rows = sourceVertices.kindOf.length;
-    int columns = targetVertices.kindOf.length;
+  /** Prices by kind of vertex: label and self-loop. */
+  VertexPrices vertices(CostScale scale, EdgeList source, EdgeList target, EdgePrices loops) {
+    VertexKinds rows = new VertexKinds(sourceVertices.kindOf, source);
+    VertexKinds columns = new VertexKinds(targetVertices.kindOf, target);
     long[] delete = vertices.delete(scale);
     long[] insert = vertices.insert(scale);
     long[] substitute = vertices.substituteRowMajor(scale);
-    long[] prices = new long[(rows + 1) * (columns + 1)];
-    for (int i = 0; i < rows; i++) {
-      int a = sourceVertices.kindOf[i];
-      for (int k = 0; k < columns; k++) {
-        prices[i * (columns + 1) + k] =
-            substitute[a * vertices.targetLabels() + targetVertices.kindOf[k]];
+    int width = columns.count + 1;
+    long[] prices = new long[Math.multiplyExact(rows.count + 1, width)];
+    for (int a = 0; a <= rows.count; a++) {
+      for (int b = 0; b <= columns.count; b++) {
+        long price = loops.loop(rows.loop[a], columns.loop[b]);
+        if (a < rows.count && b < columns.count) {
+          price += substitute[rows.label[a] * vertices.targetLabels() + columns.label[b]];
+        } else if (a < rows.count) {
+          price += delete[rows.label[a]];
+        } else if (b < columns.count) {
+          price += insert[columns.label[b]];
+        }
+        prices[a * width + b] = price;
       }
-      prices[i * (columns + 1) + columns] = delete[a];
     }
-    for (int k = 0; k < columns; k++) {
-      prices[rows * (columns + 1) + k] = insert[targetVertices.kindOf[k]];
+    return new VertexPrices(rows.kindOf, columns.kindOf, width, prices);
+  }
+
+  /** Vertices by label and kind of self-loop, numbered as they first occur. */
+  private static final class VertexKinds {
+    final int count;
+    final int[] kindOf; // of each vertex, and of "nothing"
+    final int[] label; // of each kind
+    final int[] loop; // of each kind, and of "nothing"
+
+    VertexKinds(int[] labelOf, EdgeList edges) {
+      Map<Long, Integer> kinds = new HashMap<>();
+      kindOf = new int[labelOf.length + 1];
+      int[] labels = new int[labelOf.length];
+      int[] loops = new int[labelOf.length + 1];
+      for (int v = 0; v < labelOf.length; v++) {
+        long key = ((long) labelOf[v] << Integer.SIZE) + edges.loopKind(v) + 1;
+        Integer known = kinds.putIfAbsent(key, kinds.size());
+        kindOf[v] = known == null ? kinds.size() - 1 : known;
+        labels[kindOf[v]] = labelOf[v];
+        loops[kindOf[v]] = edges.loopKind(v);
+      }
+      count = kinds.size();
+      kindOf[labelOf.length] = count;
+      loops[count] = Graph.NO_EDGE;
+      label = labels;
+      loop = loops;
     }
-    return new VertexPrices(rows, columns, prices);
   }
 
   /** Prices by kind of edge: labels that make no difference to any price are one kind. */

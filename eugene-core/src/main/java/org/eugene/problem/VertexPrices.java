@@ -1,48 +1,63 @@
 package org.eugene.problem;
 
-/** Units for every vertex pair; the last row and column are "nothing". */
+/**
+ * Units for every vertex pair. Vertices of one kind have the same label, as far as prices go, and
+ * the same self-loop; a table of kinds is all that is held. The last kind of either side is
+ * "nothing".
+ */
 final class VertexPrices {
-  private final int sourceOrder;
-  private final int targetOrder;
-  private final long[] rowMajor;
+  private final int[] sourceKind; // by vertex, the last entry for "nothing"
+  private final int[] targetKind;
+  private final int columns;
+  private final long[] rowMajor; // by kind
 
-  VertexPrices(int sourceOrder, int targetOrder, long[] rowMajor) {
-    this.sourceOrder = sourceOrder;
-    this.targetOrder = targetOrder;
+  VertexPrices(int[] sourceKind, int[] targetKind, int columns, long[] rowMajor) {
+    this.sourceKind = sourceKind;
+    this.targetKind = targetKind;
+    this.columns = columns;
     this.rowMajor = rowMajor;
   }
 
-  VertexPrices withLoops(EdgeList source, EdgeList target, EdgePrices edges) {
-    long[] sum = rowMajor.clone();
-    for (int i = 0; i <= sourceOrder; i++) {
-      for (int k = 0; k <= targetOrder; k++) {
-        int a = i == sourceOrder ? -1 : source.loopKind(i);
-        int b = k == targetOrder ? -1 : target.loopKind(k);
-        sum[i * (targetOrder + 1) + k] += edges.loop(a, b);
-      }
-    }
-    return new VertexPrices(sourceOrder, targetOrder, sum);
+  long price(int i, int k) {
+    return rowMajor[sourceKind[i] * columns + targetKind[k]];
   }
 
-  long price(int i, int k) {
-    return rowMajor[i * (targetOrder + 1) + k];
+  /** How many kinds the source's vertices have. */
+  int sourceKinds() {
+    return rowMajor.length / columns - 1;
+  }
+
+  /** How many kinds the target's vertices have. */
+  int targetKinds() {
+    return columns - 1;
+  }
+
+  /** Units for a kind of the source and one of the target, {@link #sourceKinds} for "nothing". */
+  long ofKinds(int a, int b) {
+    return rowMajor[a * columns + b];
+  }
+
+  /** What mapping a vertex of one kind to one of the other saves. */
+  long saving(int a, int b) {
+    return ofKinds(a, targetKinds()) + ofKinds(sourceKinds(), b) - ofKinds(a, b);
   }
 
   long base() {
+    int nothing = targetKind.length - 1;
     long base = 0;
-    for (int i = 0; i < sourceOrder; i++) {
-      base += price(i, targetOrder);
+    for (int i = 0; i < sourceKind.length - 1; i++) {
+      base += price(i, nothing);
     }
-    for (int k = 0; k < targetOrder; k++) {
-      base += price(sourceOrder, k);
+    for (int k = 0; k < nothing; k++) {
+      base += price(sourceKind.length - 1, k);
     }
     return base;
   }
 
   boolean someSubstitutionIsDearer() {
-    for (int i = 0; i < sourceOrder; i++) {
-      for (int k = 0; k < targetOrder; k++) {
-        if (price(i, k) > price(i, targetOrder) + price(sourceOrder, k)) {
+    for (int a = 0; a < sourceKinds(); a++) {
+      for (int b = 0; b < targetKinds(); b++) {
+        if (saving(a, b) < 0) {
           return true;
         }
       }

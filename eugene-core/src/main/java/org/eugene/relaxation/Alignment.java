@@ -5,6 +5,8 @@ import java.util.function.IntToDoubleFunction;
 import org.eugene.matrix.SparseMatrix;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Countdown;
 
 /**
  * The problem as matrices of one order n, rows padded source vertices and columns padded target
@@ -24,6 +26,7 @@ public final class Alignment {
   private final double[] d;
   private final double constant;
   private final double kappaSquared;
+  private final Countdown countdown;
 
   private Alignment(
       int order,
@@ -32,7 +35,8 @@ public final class Alignment {
       SparseMatrix[] b,
       double[] d,
       double constant,
-      double kappaSquared) {
+      double kappaSquared,
+      Countdown countdown) {
     this.order = order;
     this.weight = weight;
     this.a = a;
@@ -40,6 +44,7 @@ public final class Alignment {
     this.d = d;
     this.constant = constant;
     this.kappaSquared = kappaSquared;
+    this.countdown = countdown;
   }
 
   /** n, rows and columns of all matrices. */
@@ -82,7 +87,17 @@ public final class Alignment {
     return kappaSquared;
   }
 
+  /** The clock of the run that this is made for. */
+  public Countdown countdown() {
+    return countdown;
+  }
+
   public static Alignment of(GedProblem problem) {
+    return of(problem, Budget.unlimited().start());
+  }
+
+  /** For a run with this clock, at which tables of all pairs look while they are made. */
+  public static Alignment of(GedProblem problem, Countdown countdown) {
     int order = problem.paddedOrder();
     EdgeChannels channels = EdgeChannels.of(problem.edgePrices(), problem.scale());
     SparseMatrix[] a = new SparseMatrix[channels.count()];
@@ -117,9 +132,10 @@ public final class Alignment {
         problem.isDirected() ? 1 : 0.5,
         a,
         b,
-        vertexPrices(problem),
+        vertexPrices(problem, countdown),
         edgeBase - squares,
-        channels.kappaSquared());
+        channels.kappaSquared(),
+        countdown);
   }
 
   /**
@@ -155,12 +171,13 @@ public final class Alignment {
   }
 
   /** D for a problem: the price of every pair of padded vertices, row by row. */
-  public static double[] vertexPrices(GedProblem problem) {
+  public static double[] vertexPrices(GedProblem problem, Countdown countdown) {
     int order = problem.paddedOrder();
     int sourceOrder = problem.sourceOrder();
     int targetOrder = problem.targetOrder();
-    double[] d = new double[order * order];
+    double[] d = new Products(countdown).table(order);
     for (int i = 0; i < order; i++) {
+      countdown.look();
       for (int k = 0; k < order; k++) {
         if (i < sourceOrder || k < targetOrder) {
           long units = problem.vertexPrice(Math.min(i, sourceOrder), Math.min(k, targetOrder));
@@ -193,10 +210,11 @@ public final class Alignment {
     for (int c = 0; c < a.length; c++) {
       moved[c] = a[c].permuted(from);
     }
-    double[] movedD = new double[d.length];
+    double[] movedD = new Products(countdown).table(order);
     for (int i = 0; i < order; i++) {
+      countdown.look();
       System.arraycopy(d, from[i] * order, movedD, i * order, order);
     }
-    return new Alignment(order, weight, moved, b, movedD, constant, kappaSquared);
+    return new Alignment(order, weight, moved, b, movedD, constant, kappaSquared, countdown);
   }
 }

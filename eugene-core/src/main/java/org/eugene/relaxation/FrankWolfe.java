@@ -14,8 +14,11 @@ public final class FrankWolfe {
   private final Sinkhorn sinkhorn;
   private final BooleanSupplier isOver;
 
-  public FrankWolfe(int order) {
-    this(order, new Sinkhorn(order), () -> false);
+  /**
+   * @param isOver asked within a scaling; once it says so, P stays where it is
+   */
+  public FrankWolfe(int order, BooleanSupplier isOver) {
+    this(order, new Sinkhorn(order, isOver), isOver);
   }
 
   /**

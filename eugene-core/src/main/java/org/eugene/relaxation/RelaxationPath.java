@@ -31,6 +31,7 @@ public final class RelaxationPath {
   private final int[] direction;
   private final Countdown countdown;
   private final LinearAssignment assignment;
+  private final Products products;
 
   /** Along this relaxation for as long as the countdown lasts. */
   public RelaxationPath(Alignment alignment, Countdown countdown) {
@@ -40,10 +41,12 @@ public final class RelaxationPath {
     this.n = alignment.order();
     this.channels = alignment.channels();
     this.aTransposed = alignment.aTransposed();
-    this.p = new double[n * n];
-    this.residual = new double[channels][n * n];
-    this.gradient = new double[n * n];
-    this.pulled = new double[n * n];
+    this.products = new Products(countdown);
+    this.p = products.table(n);
+    this.residual = new double[channels][];
+    Arrays.setAll(residual, c -> products.table(n));
+    this.gradient = products.table(n);
+    this.pulled = products.table(n);
     this.direction = new int[n];
   }
 
@@ -64,8 +67,8 @@ public final class RelaxationPath {
     }
     SparseMatrix[] bTransposed = alignment.bTransposed();
     for (int c = 0; c < channels; c++) {
-      alignment.a(c).times(p, residual[c]);
-      bTransposed[c].subtractProductWithTransposed(p, residual[c]);
+      products.times(alignment.a(c), p, residual[c]);
+      products.subtract(bTransposed[c], p, residual[c]);
     }
   }
 
@@ -116,11 +119,9 @@ public final class RelaxationPath {
       gradient[at] = d[at] - 2 * lambda * p[at];
     }
     for (int c = 0; c < channels; c++) {
-      aTransposed[c].times(residual[c], pulled);
-      alignment.b(c).subtractProductWithTransposed(residual[c], pulled);
-      for (int at = 0; at < gradient.length; at++) {
-        gradient[at] += 2 * alignment.weight() * pulled[at];
-      }
+      products.times(aTransposed[c], residual[c], pulled);
+      products.subtract(alignment.b(c), residual[c], pulled);
+      products.add(2 * alignment.weight(), pulled, gradient);
     }
   }
 

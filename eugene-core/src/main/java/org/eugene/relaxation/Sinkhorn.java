@@ -14,6 +14,8 @@ final class Sinkhorn {
   // Entries below e^-700 would vanish and a whole column with them.
   private static final double LARGEST_EXPONENT = 600;
 
+  private static final int ROWS_BETWEEN_CLOCK_CHECKS = 64;
+
   private final int n;
   private final double tolerance;
   private final BooleanSupplier isOver;
@@ -21,12 +23,17 @@ final class Sinkhorn {
   private final double[] columnSum;
 
   Sinkhorn(int order) {
-    this(order, FINE_TOLERANCE, () -> false);
+    this(order, () -> false);
+  }
+
+  /** With sums that are very close to 1. */
+  Sinkhorn(int order, BooleanSupplier isOver) {
+    this(order, FINE_TOLERANCE, isOver);
   }
 
   /**
    * @param tolerance how far row sums may be from 1
-   * @param isOver asked before every scaling; once it says so, sums stay as they are
+   * @param isOver asked now and then; once it says so, sums stay as they are
    */
   Sinkhorn(int order, double tolerance, BooleanSupplier isOver) {
     this.n = order;
@@ -38,7 +45,7 @@ final class Sinkhorn {
 
   /** The scaling for this cost matrix; valid until the next call. */
   double[] scale(double[] cost) {
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && !isGivenUp(i); i++) {
       double least = Double.POSITIVE_INFINITY;
       for (int j = 0; j < n; j++) {
         least = Math.min(least, cost[i * n + j]);
@@ -57,9 +64,14 @@ final class Sinkhorn {
     return q;
   }
 
+  private boolean isGivenUp(int row) {
+    return row % ROWS_BETWEEN_CLOCK_CHECKS == ROWS_BETWEEN_CLOCK_CHECKS - 1
+        && isOver.getAsBoolean();
+  }
+
   private double scaleRows() {
     double off = 0;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && !isGivenUp(i); i++) {
       double sum = 0;
       for (int j = 0; j < n; j++) {
         sum += q[i * n + j];
@@ -74,12 +86,12 @@ final class Sinkhorn {
 
   private void scaleColumns() {
     Arrays.fill(columnSum, 0);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && !isGivenUp(i); i++) {
       for (int j = 0; j < n; j++) {
         columnSum[j] += q[i * n + j];
       }
     }
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && !isGivenUp(i); i++) {
       for (int j = 0; j < n; j++) {
         q[i * n + j] /= columnSum[j];
       }

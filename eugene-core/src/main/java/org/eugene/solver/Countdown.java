@@ -2,12 +2,22 @@ package org.eugene.solver;
 
 import java.time.Duration;
 
-/** A budget being spent by one run. Cheap enough to be asked every few microseconds. */
+/**
+ * A budget being spent by one run. Cheap enough to be asked every few microseconds.
+ *
+ * <p>A method asks {@link #isOver} where it can stop with grace. Deep inside something that is of
+ * no use until it is complete, such as a table being filled, it calls {@link #look}, which leaves
+ * everything behind at once; {@link Run#untilSpent} is where that ends.
+ */
 public final class Countdown {
+  /** What making and filling a table takes for each of its bytes, at least. */
+  private static final double NANOS_PER_BYTE = 0.5;
+
   private final Budget budget;
   private final long start = System.nanoTime();
   private final long nanos;
   private long iterations;
+  private boolean spent;
 
   Countdown(Budget budget) {
     this.budget = budget;
@@ -34,7 +44,29 @@ public final class Countdown {
   }
 
   private boolean isOutOfTime() {
-    return budget.cancellation().isCancelled() || System.nanoTime() - start >= nanos;
+    return spent || budget.cancellation().isCancelled() || System.nanoTime() - start >= nanos;
+  }
+
+  /** Thrown when time is up, and caught where the run began. */
+  static final class Spent extends RuntimeException {
+    Spent() {
+      super("the budget is spent", null, false, false);
+    }
+  }
+
+  /** Leaves whatever is being done if the time is up. */
+  public void look() {
+    if (isOutOfTime()) {
+      throw new Spent();
+    }
+  }
+
+  /** The same before a table of so many bytes is made, for which there may not be time enough. */
+  public void lookBefore(long bytes) {
+    if (nanos - (System.nanoTime() - start) < bytes * NANOS_PER_BYTE) {
+      spent = true;
+    }
+    look();
   }
 
   /** Whether all steps are made; asks no clock, so a method can afford it before every step. */
@@ -50,6 +82,11 @@ public final class Countdown {
   /** The time that is left, not negative; for libraries that want to be told beforehand. */
   public Duration left() {
     return Duration.ofNanos(Math.max(0, nanos - (System.nanoTime() - start)));
+  }
+
+  /** For how long the time has been up; nothing while there is some left. */
+  public Duration overrun() {
+    return Duration.ofNanos(Math.max(0, System.nanoTime() - start - nanos));
   }
 
   /** Why a run ends now: what ran out, or else its natural end. */

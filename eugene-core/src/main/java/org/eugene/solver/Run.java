@@ -95,6 +95,11 @@ public final class Run {
     proof = Optional.of(newProof);
   }
 
+  /** The proof of the lower bound as it is now, if it was handed in. */
+  public Optional<Proof> proof() {
+    return proof;
+  }
+
   private static void checkBounds(long lower, long upper) {
     if (lower > upper) {
       throw new IllegalStateException(
@@ -106,6 +111,19 @@ public final class Run {
     terms.listener().improved(standing());
   }
 
+  /**
+   * Does work that may call {@link Countdown#look}; returns whether it came to its end. If not,
+   * what was offered and raised is kept.
+   */
+  public boolean untilSpent(Runnable work) {
+    try {
+      work.run();
+      return true;
+    } catch (Countdown.Spent cutShort) {
+      return false;
+    }
+  }
+
   /** Does a part of the method's work under a name that listeners are told. */
   public void phase(String name, Runnable work) {
     if (terms.listener() == Listener.NOBODY) {
@@ -114,7 +132,7 @@ public final class Run {
     }
     Standing before = standing();
     long stepsBefore = countdown.iterations();
-    work.run();
+    boolean complete = untilSpent(work);
     Standing after = standing();
     terms
         .listener()
@@ -125,6 +143,9 @@ public final class Run {
                 after.time().minus(before.time()),
                 before,
                 after));
+    if (!complete) {
+      countdown.look();
+    }
   }
 
   private Standing standing() {

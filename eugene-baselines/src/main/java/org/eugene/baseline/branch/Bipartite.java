@@ -21,9 +21,12 @@ public final class Bipartite implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    SavingsModel model = SavingsModel.of(problem);
-    StarAssignment.bipartite(model, run.countdown()::isOver)
-        .report(Incumbent.ofNothing(model, run));
+    run.untilSpent(
+        () -> {
+          SavingsModel model = SavingsModel.of(problem, run.countdown());
+          StarAssignment.bipartite(model, run.countdown()::isOver)
+              .report(Incumbent.ofNothing(model, run));
+        });
     return run.resultWithMapping();
   }
 }

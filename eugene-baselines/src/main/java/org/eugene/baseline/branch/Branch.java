@@ -24,8 +24,12 @@ public final class Branch implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    SavingsModel model = SavingsModel.of(problem);
-    StarAssignment.branch(model, run.countdown()::isOver).report(Incumbent.ofNothing(model, run));
+    run.untilSpent(
+        () -> {
+          SavingsModel model = SavingsModel.of(problem, run.countdown());
+          StarAssignment.branch(model, run.countdown()::isOver)
+              .report(Incumbent.ofNothing(model, run));
+        });
     return run.resultWithMapping();
   }
 }

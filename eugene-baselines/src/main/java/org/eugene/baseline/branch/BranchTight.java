@@ -42,7 +42,12 @@ public final class BranchTight implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    SavingsModel model = SavingsModel.of(problem);
+    run.untilSpent(() -> raise(run));
+    return run.resultWithMapping();
+  }
+
+  private void raise(Run run) {
+    SavingsModel model = SavingsModel.of(run.problem(), run.countdown());
     Incumbent incumbent = Incumbent.ofNothing(model, run);
     if (!run.countdown().isOver()) {
       if (CompleteTightBound.fits(model, LARGEST_COMPLETE)) {
@@ -53,7 +58,6 @@ public final class BranchTight implements GedSolver {
         StarAssignment.branch(model, run.countdown()::isOver).report(incumbent);
       }
     }
-    return run.resultWithMapping();
   }
 
   private void raise(SavingsModel model, TightBound bound, Incumbent incumbent) {

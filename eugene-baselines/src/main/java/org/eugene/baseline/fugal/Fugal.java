@@ -1,5 +1,6 @@
 package org.eugene.baseline.fugal;
 
+import java.time.Duration;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.rounding.Rounding;
@@ -28,6 +29,12 @@ import org.eugene.solver.Terms;
  * self-loops.
  */
 public final class Fugal implements GedSolver {
+  /** Up to this order rounding takes a moment, and may come after the end. */
+  private static final int LARGEST_ROUNDED_LATE = 1024;
+
+  /** That moment. */
+  private static final Duration GRACE = Duration.ofMillis(15);
+
   private final FugalOptions options;
 
   public Fugal() {
@@ -41,17 +48,29 @@ public final class Fugal implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
+    run.untilSpent(() -> descend(problem, run));
+    return run.resultWithMapping();
+  }
+
+  private void descend(GedProblem problem, Run run) {
     Countdown countdown = run.countdown();
     if (!countdown.isOver()) {
       FugalDescent descent = new FugalDescent(problem, options, countdown);
       for (int lambda = 0; lambda < options.rounds() && !countdown.isOver(); lambda++) {
-        descent.round(lambda);
+        double next = lambda;
+        run.untilSpent(() -> descent.round(next));
+      }
+      if (countdown.isOver() && problem.paddedOrder() > LARGEST_ROUNDED_LATE) {
+        return;
       }
       int[] permutation = new int[problem.paddedOrder()];
-      new Rounding().round(descent.p(), permutation.length, permutation);
+      new Rounding(() -> isTooLate(countdown)).round(descent.p(), permutation.length, permutation);
       run.offer(
           VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder()));
     }
-    return run.resultWithMapping();
+  }
+
+  private static boolean isTooLate(Countdown countdown) {
+    return countdown.isOver() && countdown.overrun().compareTo(GRACE) > 0;
   }
 }

@@ -5,6 +5,7 @@ import org.eugene.matrix.SparseMatrix;
 import org.eugene.problem.GedProblem;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.FrankWolfe;
+import org.eugene.relaxation.Products;
 import org.eugene.solver.Countdown;
 
 /** The matrix P of one run, and the steps that move it. */
@@ -21,6 +22,7 @@ final class FugalDescent {
   private final SparseMatrix bTransposed;
   private final double[] weightedD; // μD
   private final FrankWolfe frankWolfe;
+  private final Products products;
   private final double[] p;
   private final double[] gradient;
   private final double[] product;
@@ -36,29 +38,36 @@ final class FugalDescent {
     this.weightedD =
         switch (options.vertexTerm()) {
           case FEATURES -> featureDistances(problem);
-          case NODE_COSTS -> Alignment.vertexPrices(problem);
+          case NODE_COSTS -> Alignment.vertexPrices(problem, countdown);
         };
     for (int at = 0; at < weightedD.length; at++) {
       weightedD[at] *= options.mu();
     }
+    countdown.lookBefore(2L * Double.BYTES * n * n);
     this.frankWolfe = new FrankWolfe(n, TOLERANCE, countdown::isOver);
-    this.p = new double[n * n];
-    this.gradient = new double[n * n];
-    this.product = new double[n * n];
+    this.products = new Products(countdown);
+    this.p = products.table(n);
+    this.gradient = products.table(n);
+    this.product = products.table(n);
     Arrays.fill(p, 1.0 / Math.max(1, n));
   }
 
   private double[] featureDistances(GedProblem problem) {
     StructuralFeatures source =
-        new StructuralFeatures(problem.sourceEdges(), problem.sourceOrder());
+        new StructuralFeatures(problem.sourceEdges(), problem.sourceOrder(), countdown);
     StructuralFeatures target =
-        new StructuralFeatures(problem.targetEdges(), problem.targetOrder());
+        new StructuralFeatures(problem.targetEdges(), problem.targetOrder(), countdown);
     double[][] rows = new double[n][];
     double[][] columns = new double[n][];
     Arrays.setAll(rows, source::of);
     Arrays.setAll(columns, target::of);
-    double[] d = new double[n * n];
-    Arrays.setAll(d, at -> StructuralFeatures.distance(rows[at / n], columns[at % n]));
+    double[] d = new Products(countdown).table(n);
+    for (int i = 0; i < n; i++) {
+      countdown.look();
+      for (int k = 0; k < n; k++) {
+        d[i * n + k] = StructuralFeatures.distance(rows[i], columns[k]);
+      }
+    }
     return d;
   }
 
@@ -78,10 +87,10 @@ final class FugalDescent {
     for (int at = 0; at < gradient.length; at++) {
       gradient[at] = weightedD[at] + lambda * (1 - 2 * p[at]);
     }
-    aTransposed.times(p, product);
-    bTransposed.subtractProductWithTransposed(product, gradient);
-    a.times(p, product);
-    b.subtractProductWithTransposed(product, gradient);
+    products.times(aTransposed, p, product);
+    products.subtract(bTransposed, product, gradient);
+    products.times(a, p, product);
+    products.subtract(b, product, gradient);
   }
 
   /** P, row by row. */

@@ -2,6 +2,7 @@ package org.eugene.baseline.fugal;
 
 import java.util.Arrays;
 import org.eugene.problem.EdgeList;
+import org.eugene.solver.Countdown;
 
 /**
  * Four numbers that describe the place of a vertex in its graph: its degree, its clustering
@@ -11,11 +12,14 @@ import org.eugene.problem.EdgeList;
 final class StructuralFeatures {
   private static final int COUNT = 4;
 
+  private final Countdown countdown;
   private final boolean[][] joined;
   private final int[] degree;
   private final double[] clustering;
 
-  StructuralFeatures(EdgeList edges, int order) {
+  StructuralFeatures(EdgeList edges, int order, Countdown countdown) {
+    countdown.lookBefore((long) order * order);
+    this.countdown = countdown;
     this.joined = new boolean[order][order];
     this.degree = new int[order];
     this.clustering = new double[order];
@@ -34,6 +38,7 @@ final class StructuralFeatures {
   /** The share of pairs of neighbours that are neighbours of each other. */
   private double clusteringOf(int v) {
     int closed = 0;
+    countdown.look();
     for (int u = 0; u < degree.length; u++) {
       for (int w = u + 1; w < degree.length && joined[v][u]; w++) {
         closed += joined[v][w] && joined[u][w] ? 1 : 0;

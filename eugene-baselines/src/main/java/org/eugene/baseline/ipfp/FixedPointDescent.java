@@ -50,6 +50,7 @@ final class FixedPointDescent implements Descent {
     this.n = model.order();
     this.savings = new EdgeSavings(model);
     this.assignment = new LinearAssignment(countdown::isOver);
+    model.lookBefore(5, Double.BYTES);
     this.linear = new double[n * n];
     for (int at = 0; at < linear.length; at++) {
       linear[at] = model.cost(at / n, at % n);

@@ -2,6 +2,7 @@ package org.eugene.baseline.ipfp;
 
 import org.eugene.baseline.starts.ManyStarts;
 import org.eugene.baseline.starts.StartOptions;
+import org.eugene.mapping.VertexMapping;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedResult;
@@ -39,8 +40,12 @@ public final class Ipfp implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    SavingsModel model = SavingsModel.of(problem);
-    new ManyStarts(model, run).run(new FixedPointDescent(model, run.countdown()), options);
+    run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
+    run.untilSpent(
+        () -> {
+          SavingsModel model = SavingsModel.of(problem, run.countdown());
+          new ManyStarts(model, run).run(new FixedPointDescent(model, run.countdown()), options);
+        });
     return run.result();
   }
 }

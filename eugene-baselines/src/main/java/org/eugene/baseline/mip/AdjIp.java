@@ -1,5 +1,6 @@
 package org.eugene.baseline.mip;
 
+import java.util.stream.IntStream;
 import org.eugene.problem.EdgeList;
 import org.eugene.problem.EdgePrices;
 import org.eugene.problem.GedProblem;
@@ -35,31 +36,27 @@ final class AdjIp implements MipFormulation {
 
   /** Whether all deletions cost the same, all insertions, and all substitutions. */
   static boolean edgesHaveOnePrice(GedProblem problem) {
-    EdgeList source = problem.sourceEdges();
-    EdgeList target = problem.targetEdges();
     EdgePrices prices = problem.edgePrices();
-    for (int e = 0; e < source.size(); e++) {
-      if (prices.delete(source.kind(e)) != prices.delete(source.kind(0))) {
-        return false;
-      }
-      for (int f = 0; f < target.size(); f++) {
-        if (prices.insert(target.kind(f)) != prices.insert(target.kind(0))
-            || prices.substitute(source.kind(e), target.kind(f))
-                != prices.substitute(source.kind(0), target.kind(0))) {
+    int[] sources = kinds(problem.sourceEdges(), prices.sourceKinds());
+    int[] targets = kinds(problem.targetEdges(), prices.targetKinds());
+    for (int a : sources) {
+      for (int b : targets) {
+        if (prices.substitute(a, b) != prices.substitute(sources[0], targets[0])) {
           return false;
         }
       }
     }
-    return source.size() > 0 || insertionsCostTheSame(target, prices);
+    return IntStream.of(sources).mapToLong(prices::delete).distinct().count() <= 1
+        && IntStream.of(targets).mapToLong(prices::insert).distinct().count() <= 1;
   }
 
-  private static boolean insertionsCostTheSame(EdgeList target, EdgePrices prices) {
-    for (int f = 0; f < target.size(); f++) {
-      if (prices.insert(target.kind(f)) != prices.insert(target.kind(0))) {
-        return false;
-      }
+  /** The kinds that there are edges of, self-loops left out. */
+  private static int[] kinds(EdgeList edges, int kinds) {
+    boolean[] used = new boolean[kinds];
+    for (int e = 0; e < edges.size(); e++) {
+      used[edges.kind(e)] = true;
     }
-    return true;
+    return IntStream.range(0, kinds).filter(kind -> used[kind]).toArray();
   }
 
   @Override

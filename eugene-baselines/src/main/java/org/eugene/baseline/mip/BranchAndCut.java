@@ -90,8 +90,8 @@ final class BranchAndCut implements Backend {
   }
 
   private static void lookAt(Countdown countdown, int count) {
-    if (count % PARTS_BETWEEN_LOOKS == 0 && countdown.isOver()) {
-      throw new MipModel.Unfinished();
+    if (count % PARTS_BETWEEN_LOOKS == 0) {
+      countdown.look();
     }
   }
 

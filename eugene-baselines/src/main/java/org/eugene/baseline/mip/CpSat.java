@@ -20,6 +20,8 @@ import org.eugene.solver.Countdown;
 final class CpSat implements Backend {
   private static final double LARGEST_SUM = 0x1p60;
 
+  private static final int PARTS_BETWEEN_LOOKS = 1 << 8;
+
   private final int seed;
 
   CpSat(long seed) {
@@ -29,7 +31,7 @@ final class CpSat implements Backend {
   @Override
   public Solution solve(MipModel model, Countdown countdown) {
     CpModel cpModel = new CpModel();
-    long divisor = write(model, cpModel.getBuilder());
+    long divisor = write(model, cpModel.getBuilder(), countdown);
     CpSolver solver = new CpSolver();
     configure(solver.getParameters());
     if (countdown.isOver()) {
@@ -55,12 +57,18 @@ final class CpSat implements Backend {
         .setCpModelProbingLevel(0);
   }
 
-  private static long write(MipModel model, CpModelProto.Builder proto) {
+  private static long write(MipModel model, CpModelProto.Builder proto, Countdown countdown) {
     for (int j = 0; j < model.columns(); j++) {
+      if (j % PARTS_BETWEEN_LOOKS == 0) {
+        countdown.look();
+      }
       proto.addVariables(
           IntegerVariableProto.newBuilder().addDomain(0).addDomain(model.upper(j)).build());
     }
     for (int r = 0; r < model.rows(); r++) {
+      if (r % PARTS_BETWEEN_LOOKS == 0) {
+        countdown.look();
+      }
       requireSum(model, r);
       if (!writeBoolean(model, r, proto)) {
         writeLinear(model, r, proto);

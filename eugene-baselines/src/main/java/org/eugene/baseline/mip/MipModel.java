@@ -53,6 +53,11 @@ final class MipModel {
     return problem;
   }
 
+  /** The clock of the run. */
+  Countdown countdown() {
+    return countdown;
+  }
+
   /** The variable that says whether source vertex i becomes target vertex k. */
   int vertex(int i, int k) {
     return i * problem.targetOrder() + k;
@@ -68,6 +73,9 @@ final class MipModel {
     if (columns == upper.length) {
       upper = Arrays.copyOf(upper, 2 * columns);
       cost = Arrays.copyOf(cost, 2 * columns);
+    }
+    if (columns % TERMS_BETWEEN_LOOKS == 0) {
+      look(columns);
     }
     upper[columns] = upperBound;
     cost[columns] = costOfOne;

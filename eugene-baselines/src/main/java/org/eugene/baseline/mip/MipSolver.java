@@ -47,12 +47,13 @@ final class MipSolver implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     formulation.check(problem);
     Run run = Run.start(problem, terms);
-    start(problem, run);
+    run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
+    run.untilSpent(() -> start(problem, run));
     if (!run.isDone()) {
-      run.phase("programme", () -> programme(problem, run));
+      run.untilSpent(() -> run.phase("programme", () -> programme(problem, run)));
     }
     if (!backend.boundsInWholeNumbers() && !run.isDone()) {
-      run.phase("proof", () -> prove(problem, run));
+      run.untilSpent(() -> run.phase("proof", () -> prove(problem, run)));
     }
     return run.result();
   }
@@ -70,7 +71,7 @@ final class MipSolver implements GedSolver {
 
   /** Our own tree, which counts in whole units. */
   private static void prove(GedProblem problem, Run run) {
-    SavingsModel model = SavingsModel.of(problem);
+    SavingsModel model = SavingsModel.of(problem, run.countdown());
     if (!EdgeSplitting.fits(model, LARGEST_SPLITTING)) {
       return;
     }
@@ -105,8 +106,7 @@ final class MipSolver implements GedSolver {
 
   /** What is there before the engine has found anything. */
   private static void start(GedProblem problem, Run run) {
-    run.offer(VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
-    SavingsModel savings = SavingsModel.of(problem);
+    SavingsModel savings = SavingsModel.of(problem, run.countdown());
     StarAssignment.coarseBranch(savings, run.countdown()::isOver)
         .permutation()
         .ifPresent(assignment -> run.offer(savings.mapping(assignment)));

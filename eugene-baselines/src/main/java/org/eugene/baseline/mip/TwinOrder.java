@@ -21,7 +21,7 @@ final class TwinOrder {
     GedProblem problem = model.problem();
     int sources = problem.sourceOrder();
     int targets = problem.targetOrder();
-    Twins twins = Twins.of(SavingsModel.of(problem));
+    Twins twins = Twins.of(SavingsModel.of(problem, model.countdown()));
     int[] sourceBefore = before(sources, twins::classOfSource);
     for (int j = 0; j < sources; j++) {
       if (sourceBefore[j] >= 0) {

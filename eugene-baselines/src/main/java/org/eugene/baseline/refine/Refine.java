@@ -1,6 +1,7 @@
 package org.eugene.baseline.refine;
 
 import org.eugene.baseline.starts.ManyStarts;
+import org.eugene.mapping.VertexMapping;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedResult;
@@ -31,9 +32,13 @@ public final class Refine implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
-    SavingsModel model = SavingsModel.of(problem);
-    new ManyStarts(model, run)
-        .run(new SwapDescent(model, options.swapSize(), run.countdown()), options.starts());
+    run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
+    run.untilSpent(
+        () -> {
+          SavingsModel model = SavingsModel.of(problem, run.countdown());
+          new ManyStarts(model, run)
+              .run(new SwapDescent(model, options.swapSize(), run.countdown()), options.starts());
+        });
     return run.result();
   }
 }

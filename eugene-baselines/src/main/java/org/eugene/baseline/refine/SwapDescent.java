@@ -10,6 +10,8 @@ import org.eugene.solver.Countdown;
  * three, and starts over. A cycle of three is two swaps that share a row.
  */
 final class SwapDescent implements Descent {
+  private static final int LARGE = 200;
+
   private final SavingsModel model;
   private final SwapNeighbourhood swaps;
   private final int swapSize;
@@ -31,6 +33,7 @@ final class SwapDescent implements Descent {
 
   @Override
   public int[] from(int[] permutation) {
+    model.lookBefore(3, Integer.BYTES);
     swaps.set(permutation);
     while (!countdown.isOver() && improve()) {
       countdown.step();
@@ -62,7 +65,7 @@ final class SwapDescent implements Descent {
 
   private void findSwap() {
     thenI = -1;
-    for (int i = 0; i < model.rows(); i++) {
+    for (int i = 0; i < model.rows() && !isOver(); i++) {
       for (int j = i + 1; j < n; j++) {
         if (changesSomething(i, j)) {
           int delta = swaps.delta(i, j);
@@ -76,6 +79,11 @@ final class SwapDescent implements Descent {
     }
   }
 
+  /** Small graphs need no look at the clock for every row. */
+  private boolean isOver() {
+    return n > LARGE && countdown.isOver();
+  }
+
   /** Two dummies on either side exchange nothing. */
   private boolean changesSomething(int i, int j) {
     boolean realRow = i < model.rows() || j < model.rows();
@@ -85,7 +93,7 @@ final class SwapDescent implements Descent {
   /** For i < j < l there are two cycles; both are the swap of i and j and one more. */
   private void findCycle() {
     for (int i = 0; i < model.rows() && !countdown.isOver(); i++) {
-      for (int j = i + 1; j < n; j++) {
+      for (int j = i + 1; j < n && !isOver(); j++) {
         for (int l = j + 1; l < n; l++) {
           consider(swaps.delta(i, l, j), i, j, i, l);
           consider(swaps.delta(i, j, l), i, j, j, l);

@@ -34,7 +34,8 @@ class FugalTest {
   @Test
   void featuresAreDegreeClusteringAndTheirMeansOverNeighbours() {
     StructuralFeatures features =
-        new StructuralFeatures(problem(kite(), kite()).sourceEdges(), kite().order());
+        new StructuralFeatures(
+            problem(kite(), kite()).sourceEdges(), kite().order(), Budget.unlimited().start());
 
     assertThat(features.of(0)).containsExactly(new double[] {2, 1, 2.5, 2 / 3.0}, within(1e-12));
     assertThat(features.of(2))
