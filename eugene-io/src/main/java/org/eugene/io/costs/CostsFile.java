@@ -8,41 +8,59 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.eugene.cost.TableCosts;
 import org.eugene.io.GraphFormatException;
 
-/** Prices in a JSON file: {@code {"vertex-insert": 3, "edge-delete": 2}}. */
+/** A JSON file of costs: prices by key, or tables by label and attribute. */
 final class CostsFile {
   private CostsFile() {}
 
-  static Map<String, Double> read(Path file) throws IOException {
+  /** What the file says: an object. */
+  static JsonNode read(Path file) throws IOException {
     if (!Files.exists(file)) {
       throw new GraphFormatException(
           file.toString(),
           GraphFormatException.NO_LINE,
           "there is no such file of costs; check the name and the working directory");
     }
-    JsonNode root = parse(file);
-    if (!root.isObject()) {
-      throw error(file, "costs are an object such as {\"vertex-insert\": 3}; write one");
-    }
+    return parse(file.toString(), Files.readString(file));
+  }
+
+  /** Prices by key. */
+  static Map<String, Double> prices(String file, JsonNode root) {
     Map<String, Double> prices = new LinkedHashMap<>();
     root.properties().forEach(entry -> prices.put(entry.getKey(), price(file, entry)));
     return prices;
   }
 
-  private static JsonNode parse(Path file) throws IOException {
+  /** Costs by label and attribute. */
+  static TableCosts tables(String file, JsonNode root) {
     try {
-      return new JsonMapper().readTree(file.toFile());
+      return CostsDocument.read(root);
+    } catch (IllegalArgumentException wrong) {
+      throw error(file, String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  static JsonNode parse(String file, String text) {
+    try {
+      JsonNode root = new JsonMapper().readTree(text);
+      if (root == null || !root.isObject()) {
+        throw error(file, "costs are an object such as {\"vertex-insert\": 3}; write one");
+      }
+      return root;
     } catch (JsonProcessingException broken) {
       throw new GraphFormatException(
-          file.toString(),
-          Math.max(0, broken.getLocation().getLineNr()),
-          "this is not JSON (" + broken.getOriginalMessage() + "); correct it",
+          file,
+          Math.max(0, broken.getLocation() == null ? 0 : broken.getLocation().getLineNr()),
+          "this is not JSON ("
+              + broken.getOriginalMessage().lines().findFirst().orElse("cut off")
+              + "); correct it",
           broken);
     }
   }
 
-  private static double price(Path file, Map.Entry<String, JsonNode> entry) {
+  private static double price(String file, Map.Entry<String, JsonNode> entry) {
     if (!entry.getValue().isNumber()) {
       throw error(
           file, "the price of " + entry.getKey() + " (" + entry.getValue() + ") is not a number");
@@ -50,7 +68,7 @@ final class CostsFile {
     return entry.getValue().doubleValue();
   }
 
-  private static GraphFormatException error(Path file, String problem) {
-    return new GraphFormatException(file.toString(), GraphFormatException.NO_LINE, problem);
+  private static GraphFormatException error(String file, String problem) {
+    return new GraphFormatException(file, GraphFormatException.NO_LINE, problem);
   }
 }
