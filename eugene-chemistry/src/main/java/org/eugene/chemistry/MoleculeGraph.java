@@ -57,9 +57,7 @@ final class MoleculeGraph {
             id,
             "stereo",
             line,
-            "the arrangement in space of "
-                + id
-                + " is left out; --stereo makes it part of the labels");
+            "the arrangement in space is left out; --stereo makes it part of the labels");
       }
     }
     for (IAtom atom : molecule.atoms()) {
@@ -98,9 +96,7 @@ final class MoleculeGraph {
           id,
           "aromatic",
           line,
-          "the aromatic bonds of "
-              + id
-              + " are taken as they are written, since no order of single and double bonds fits");
+          "the aromatic bonds are taken as they are written, since no order of single and double bonds fits");
     }
   }
 

@@ -168,7 +168,7 @@ class ReadingTest {
     Outcome left = Outcome.of("compare", file + "#l", file + "#d", "--format=csv");
     assertThat(left.out()).contains("l,d,0,0,true");
     assertThat(left.err().lines()).hasSize(1);
-    assertThat(left.err()).contains("line 1", "arrangement in space of l", "--stereo");
+    assertThat(left.err()).contains("line 1", "arrangement in space is left out", "--stereo");
     Outcome.of("compare", file + "#ethane", file + "#ethane").succeeded();
     assertThat(
             Outcome.of("compare", file + "#l", file + "#d", "--stereo", "--format=csv")

@@ -113,8 +113,7 @@ class CostsDocumentTest {
           Graph source = RandomGraphs.graph("s", shape, random);
           Graph target = RandomGraphs.graph("t", shape.withOrder(random.nextInt(5)), random);
           assertThat(Eugene.between(source, target).costs(costs).solve().distance())
-              .isCloseTo(
-                  BruteForce.distance(new GraphPair(source, target), costs), within(1e-9));
+              .isCloseTo(BruteForce.distance(new GraphPair(source, target), costs), within(1e-9));
         });
   }
 
