@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.eugene.graph.Graph;
 import org.eugene.graph.LabelDictionary;
+import org.eugene.io.GraphFiles;
 import org.eugene.io.GraphFormatException;
 import org.eugene.io.GraphInput;
 import org.eugene.io.GraphReader;
@@ -24,8 +25,11 @@ import org.openscience.cdk.smiles.SmilesParser;
  * it is the only one. Lines that start with {@code #} and a header that starts with "smiles" are
  * skipped.
  *
- * <p>Not read: reactions, extensions between bars behind the SMILES, attributes of an atom in an
- * order other than OpenSMILES has them. Stereochemistry is read over.
+ * <p>A reaction {@code A.B>>C} is two graphs, its reactants and its products; agents between the
+ * two arrows are left out.
+ *
+ * <p>Not read: extensions between bars behind the SMILES, attributes of an atom in an order other
+ * than OpenSMILES has them.
  */
 public final class SmilesReader implements GraphReader {
   @Override
@@ -46,11 +50,41 @@ public final class SmilesReader implements GraphReader {
       if (!ids.add(id)) {
         throw lines.error("there is a second molecule " + id + "; rename one");
       }
-      graphs.add(read(parts[0], id, input, lines, labels));
+      String[] sides = parts[0].split(">", -1);
+      if (sides.length == 3) {
+        addReaction(sides, id, input, lines, labels, graphs);
+      } else {
+        graphs.add(read(parts[0], id, input, lines, labels));
+      }
     }
-    return graphs.size() == 1 && !named
-        ? List.of(graphs.get(0).withId(input.stem()))
-        : List.copyOf(graphs);
+    return ids.size() == 1 && !named ? named(graphs, input.stem()) : List.copyOf(graphs);
+  }
+
+  /** One molecule, or the two sides of one reaction, under the name of the input. */
+  private static List<Graph> named(List<Graph> graphs, String stem) {
+    return graphs.size() == 1
+        ? List.of(graphs.get(0).withId(stem))
+        : List.of(
+            graphs.get(0).withId(stem + GraphFiles.REACTANTS),
+            graphs.get(1).withId(stem + GraphFiles.PRODUCTS));
+  }
+
+  private static void addReaction(
+      String[] sides,
+      String id,
+      GraphInput input,
+      LineScanner lines,
+      LabelDictionary labels,
+      List<Graph> graphs) {
+    graphs.add(read(sides[0], id + GraphFiles.REACTANTS, input, lines, labels));
+    graphs.add(read(sides[2], id + GraphFiles.PRODUCTS, input, lines, labels));
+    if (!sides[1].isBlank()) {
+      input.note(
+          id + GraphFiles.REACTANTS,
+          "agents",
+          lines.number(),
+          "the agents between the arrows of a reaction are left out");
+    }
   }
 
   private static boolean isHeader(String line) {
@@ -61,8 +95,8 @@ public final class SmilesReader implements GraphReader {
       String smiles, String id, GraphInput input, LineScanner lines, LabelDictionary labels) {
     try {
       SmilesParser parser = new SmilesParser(SilentChemObjectBuilder.getInstance());
-      // Orders of aromatic bonds are only worked out, and only then have to exist, when asked for.
-      parser.kekulise(input.options().molecules().aromaticBonds() != AromaticBonds.LABEL);
+      // Orders of aromatic bonds have to exist only when asked for.
+      parser.kekulise(input.options().molecules().aromaticBonds() == AromaticBonds.KEKULE);
       IAtomContainer molecule = parser.parseSmiles(smiles);
       return new MoleculeGraph(input, labels).of(molecule, id, lines.number());
     } catch (GraphFormatException already) {

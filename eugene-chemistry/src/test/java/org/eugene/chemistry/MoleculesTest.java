@@ -7,18 +7,22 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.eugene.Eugene;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.GraphFormatException;
 import org.eugene.io.GraphInput;
+import org.eugene.io.LabelUse;
 import org.eugene.io.MoleculeOptions;
 import org.eugene.io.MoleculeOptions.AromaticBonds;
 import org.eugene.io.MoleculeOptions.Hydrogens;
 import org.eugene.io.ReadOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MoleculesTest {
@@ -90,12 +94,90 @@ class MoleculesTest {
   void aromaticBondsAreAnOption() throws IOException {
     MoleculeOptions defaults = MoleculeOptions.defaults();
     assertThat(bonds(smiles("c1ccccc1"))).containsOnly("4");
-    assertThat(bonds(smiles("C1=CC=CC=C1"))).containsOnly("1", "2");
+    assertThat(bonds(smiles("C1=CC=CC=C1", defaults.withAromaticBonds(AromaticBonds.LABEL)).get(0)))
+        .containsOnly("1", "2");
     assertThat(bonds(smiles("c1ccccc1", defaults.withAromaticBonds(AromaticBonds.KEKULE)).get(0)))
         .containsOnly("1", "2");
-    assertThat(
-            bonds(smiles("C1=CC=CC=C1", defaults.withAromaticBonds(AromaticBonds.PERCEIVE)).get(0)))
-        .containsOnly("4");
+    assertThat(bonds(smiles("C1=CC=CC=C1"))).containsOnly("4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "benzene, c1ccccc1, C1=CC=CC=C1",
+    "aspirin, CC(=O)Oc1ccccc1C(=O)O, CC(=O)OC1=CC=CC=C1C(=O)O",
+    "caffeine, Cn1c(=O)c2c(ncn2C)n(C)c1=O, CN1C=NC2=C1C(=O)N(C(=O)N2C)C",
+    "indole, c1ccc2[nH]ccc2c1, C1=CC=C2C(=C1)C=CN2",
+    "pyridine oxide, [O-][n+]1ccccc1, [O-][N+]1=CC=CC=C1",
+    "naphthalene, c1ccc2ccccc2c1, C1=CC=C2C=CC=CC2=C1"
+  })
+  void aMoleculeIsTheSameInEitherNotation(String name, String aromatic, String kekule)
+      throws IOException {
+    Graph first = smiles(aromatic);
+    Graph second = smiles(kekule);
+    assertThat(Eugene.between(first, second).solve().distance()).as(name).isZero();
+  }
+
+  @Test
+  void whatCannotBeDrawnWithDoubleBondsStaysAsItIsWritten() throws IOException {
+    assertThat(bonds(smiles("c1cccc1"))).containsOnly("4");
+  }
+
+  @Test
+  void theArrangementInSpaceIsAnOption() throws IOException {
+    MoleculeOptions stereo = MoleculeOptions.defaults().withStereo(true);
+    assertThat(atoms(smiles("N[C@@H](C)C(=O)O", stereo).get(0))).contains("C|S");
+    assertThat(atoms(smiles("C[C@H](N)C(=O)O", stereo).get(0))).contains("C|S");
+    assertThat(atoms(smiles("N[C@H](C)C(=O)O", stereo).get(0))).contains("C|R");
+    assertThat(atoms(smiles("OC[C@@H](O)C=O", stereo).get(0))).contains("C|R");
+    assertThat(atoms(smiles("C[C@@H](C)C", stereo).get(0))).containsOnly("C");
+    assertThat(atoms(smiles("C[C@@](F)(Cl)Br", stereo).get(0))).contains("C|R");
+    assertThat(atoms(smiles("SC[C@H](N)C(=O)O", stereo).get(0))).contains("C|R");
+    assertThat(bonds(smiles("C/C=C/C", stereo).get(0))).contains("2|E");
+    assertThat(bonds(smiles("C/C=C\\C", stereo).get(0))).contains("2|Z");
+    assertThat(bonds(smiles("C/C(F)=C/C", stereo).get(0))).contains("2|Z");
+    assertThat(bonds(smiles("OC(=O)/C=C\\C(=O)O", stereo).get(0))).contains("2|Z");
+    assertThat(atoms(smiles("N[C@@H](C)C(=O)O"))).containsOnly("N", "C", "O");
+  }
+
+  private static List<String> atoms(Graph graph) {
+    List<String> names = new ArrayList<>();
+    for (int v = 0; v < graph.order(); v++) {
+      names.add(graph.labelOfVertex(v).name());
+    }
+    return names;
+  }
+
+  @Test
+  void labelsAreMadeOfChosenAttributes() throws IOException {
+    ReadOptions options =
+        ReadOptions.defaults()
+            .withVertexLabel(List.of("symbol", "charge"))
+            .withEdgeLabel(List.of("order", "aromatic"));
+    GraphFiles files = new GraphFiles(options, Optional.empty(), LabelUse.ALL);
+    Graph graph = files.one("smiles:[O-]c1ccccc1");
+    assertThat(atoms(graph)).contains("O|-1", "C|0");
+    assertThat(bonds(graph)).contains("1|false", "4|true");
+    assertThatThrownBy(
+            () ->
+                new GraphFiles(
+                        ReadOptions.defaults().withVertexLabel(List.of("mass")),
+                        Optional.empty(),
+                        LabelUse.ALL)
+                    .one("smiles:CCO"))
+        .hasMessageContaining("no vertex has an attribute mass")
+        .hasMessageContaining("aromatic, charge, hydrogens, isotope, label, stereo, symbol");
+  }
+
+  @Test
+  void aReactionIsTwoGraphs() throws IOException {
+    List<Graph> sides =
+        smiles("CCO.CC(=O)O>[H+]>CC(=O)OCC.O esterification", MoleculeOptions.defaults());
+    assertThat(sides)
+        .extracting(Graph::id)
+        .containsExactly("esterification.reactants", "esterification.products");
+    assertThat(sides).extracting(Graph::order).containsExactly(7, 7);
+    assertThat(new GraphFiles().pair("smiles:CCO>>CC=O").orElseThrow().target().order())
+        .isEqualTo(3);
   }
 
   private static List<String> bonds(Graph graph) {
@@ -143,7 +225,7 @@ class MoleculesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"C(", "c1cc", "[C", "C1CC", "CC)", "C==C", "(((((", "C>>C", "é"})
+  @ValueSource(strings = {"C(", "c1cc", "[C", "C1CC", "CC)", "C==C", "(((((", "C>C", "é"})
   void brokenSmilesNameTheirLine(String broken) {
     assertThatThrownBy(() -> smiles("CCO\n" + broken + "\n", MoleculeOptions.defaults()))
         .isInstanceOf(GraphFormatException.class)

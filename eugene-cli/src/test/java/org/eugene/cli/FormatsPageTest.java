@@ -26,6 +26,8 @@ class FormatsPageTest {
   private static final Map<String, String> FILES =
       Map.of("gxl", "ion.gxl", "collection", "collection.xml");
 
+  private static final String FRIENDS = "friends.csv";
+
   @TempDir private Path folder;
   private Page page = new Page("");
 
@@ -35,6 +37,7 @@ class FormatsPageTest {
     for (Map.Entry<String, String> file : FILES.entrySet()) {
       Files.writeString(folder.resolve(file.getValue()), page.blocks(file.getKey()).get(0));
     }
+    Files.writeString(folder.resolve(FRIENDS), page.blocks("edge-list").get(0));
   }
 
   @Test
@@ -56,7 +59,7 @@ class FormatsPageTest {
   }
 
   private String located(String word) {
-    if (FILES.containsValue(word)) {
+    if (FILES.containsValue(word) || word.equals(FRIENDS)) {
       return folder.resolve(word).toString();
     }
     return word.startsWith("examples/") ? ROOT.resolve(word).toString() : word;

@@ -48,6 +48,26 @@ class NetworkxFilesTest {
     assertThat(python.waitFor()).as(said).isZero();
   }
 
+  @Test
+  void thePageWritesTheExamples() throws IOException, InterruptedException {
+    Path page = Path.of("..", "docs", "networkx.md");
+    Path written = Files.createDirectory(folder.resolve("multi").resolve("page"));
+    Files.writeString(written.resolve("page.py"), Page.of(page).blocks("python").get(0));
+    Process python =
+        new ProcessBuilder(PYTHON, "page.py")
+            .directory(written.toFile())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(python.getInputStream().readAllBytes());
+    assertThat(python.waitFor()).as(said).isZero();
+    for (String name : List.of("before.json", "after.json", "before.gml", "after.edgelist")) {
+      Graph ours = new GraphFiles().one(Path.of("..", "examples", "friends", name).toString());
+      Graph theirs = new GraphFiles().one(written.resolve(name).toString());
+      assertThat(theirs).as(name).isEqualTo(ours);
+      assertThat(theirs.nameOfVertex(0)).isEqualTo(ours.nameOfVertex(0)).isNotEmpty();
+    }
+  }
+
   static Stream<String> kinds() throws IOException {
     try (Stream<Path> kinds = Files.list(folder)) {
       return kinds

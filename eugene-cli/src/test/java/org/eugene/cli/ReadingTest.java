@@ -148,4 +148,55 @@ class ReadingTest {
     assertThat(outcome.exitCode()).isEqualTo(1);
     assertThat(outcome.err()).contains("none of the 2 files in it is a graph");
   }
+
+  @Test
+  void oneDrugInTwoNotationsIsOneGraph() {
+    assertThat(
+            Outcome.of(
+                    "compare",
+                    "smiles:CC(=O)Oc1ccccc1C(=O)O",
+                    "smiles:CC(=O)OC1=CC=CC=C1C(=O)O",
+                    "--format=csv")
+                .succeeded()
+                .out())
+        .contains(",0,0,true");
+  }
+
+  @Test
+  void anArrangementThatIsLeftOutIsSaidOnceWhereThereIsOne() throws IOException {
+    Path file = file("acids.smi", "N[C@@H](C)C(=O)O l\nN[C@H](C)C(=O)O d\nCC ethane\n");
+    Outcome left = Outcome.of("compare", file + "#l", file + "#d", "--format=csv");
+    assertThat(left.out()).contains("l,d,0,0,true");
+    assertThat(left.err().lines()).hasSize(1);
+    assertThat(left.err()).contains("line 1", "arrangement in space is left out", "--stereo");
+    Outcome.of("compare", file + "#ethane", file + "#ethane").succeeded();
+    assertThat(
+            Outcome.of("compare", file + "#l", file + "#d", "--stereo", "--format=csv")
+                .succeeded()
+                .out())
+        .contains("l,d,1,1,true");
+  }
+
+  @Test
+  void chargesCanBePartOfTheLabel() {
+    assertThat(
+            Outcome.of("compare", "smiles:CC[O-]", "smiles:CCO", "--vertex-label=symbol,charge")
+                .succeeded()
+                .out())
+        .contains("distance    1");
+  }
+
+  @Test
+  void aReactionIsAPair() throws IOException {
+    assertThat(
+            Outcome.of("compare", "smiles:CCO.CC(=O)O>>CC(=O)OCC.O", "--format=csv")
+                .succeeded()
+                .out())
+        .contains(",2,2,true");
+    Path file = file("reactions.smi", "CCO>>CC=O oxidation\nC=C>>CC hydrogenation\n");
+    assertThat(Outcome.of("compare", file + "#oxidation").succeeded().out())
+        .contains("oxidation.reactants → oxidation.products")
+        .contains("distance    1");
+    Outcome.of("compare", file).failed(2, "TARGET is missing");
+  }
 }

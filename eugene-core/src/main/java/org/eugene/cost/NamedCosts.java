@@ -55,6 +55,12 @@ public record NamedCosts(
           "atoms by electronegativity and bond multiplicity, bonds 1",
           new ChemistryCosts());
 
+  public static final NamedCosts SCAFFOLD =
+      new NamedCosts(
+          "scaffold",
+          "molecules: atoms 1, another element 3, bonds 4, another bond order 1",
+          new ConstantCosts(1, 1, 3, 4, 4, 1));
+
   public static final NamedCosts GEDLIB_CONSTANT =
       new NamedCosts("gedlib-constant", "GEDLIB's CONSTANT: every edit 1", ConstantCosts.uniform());
 

@@ -13,6 +13,7 @@ public final class StandardCosts implements CostsProvider {
         NamedCosts.PAPER_3,
         NamedCosts.ALIGNMENT,
         NamedCosts.CHEMISTRY,
+        NamedCosts.SCAFFOLD,
         NamedCosts.GEDLIB_CONSTANT,
         NamedCosts.GEDLIB_CHEM_1,
         NamedCosts.GEDLIB_CHEM_2,

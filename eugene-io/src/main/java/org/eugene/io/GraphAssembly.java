@@ -131,7 +131,8 @@ public final class GraphAssembly {
       }
     }
     if (labelsAreNames) {
-      input.tellOnce(
+      input.note(
+          id,
           "labels are names",
           GraphFormatException.NO_LINE,
           "the label of every vertex is its own name and is read as a name, not as a label; "

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
 import org.eugene.graph.LabelDictionary;
 
 /**
@@ -23,6 +24,11 @@ import org.eugene.graph.LabelDictionary;
  * <p>For one thread, for as long as one command runs.
  */
 public final class GraphFiles {
+  /** What is behind the name of a reaction in the ids of its two sides. */
+  public static final String REACTANTS = ".reactants";
+
+  public static final String PRODUCTS = ".products";
+
   private static final String STANDARD_INPUT = "-";
 
   private final ReadOptions options;
@@ -31,6 +37,7 @@ public final class GraphFiles {
   private final LabelDictionary labels = new LabelDictionary();
   private final Map<String, List<Graph>> read = new HashMap<>();
   private final Survey survey = new Survey();
+  private final Map<String, Survey> surveys = new HashMap<>();
 
   /**
    * @param format the format of all files; empty to recognise each by content and ending
@@ -48,6 +55,19 @@ public final class GraphFiles {
 
   /** All graphs of a collection. */
   public List<Graph> all(String location) throws IOException {
+    List<Graph> graphs = load(location);
+    tell(location, graphs);
+    return graphs;
+  }
+
+  private void tell(String location, List<Graph> some) throws IOException {
+    Survey ofLocation = surveys.get(location);
+    if (ofLocation != null) {
+      ofLocation.tell(some, load(location), options.warnings());
+    }
+  }
+
+  private List<Graph> load(String location) throws IOException {
     List<Graph> known = read.get(location);
     if (known != null) {
       return known;
@@ -64,6 +84,7 @@ public final class GraphFiles {
     Survey ofLocation = survey.ofFurtherFiles();
     List<Graph> graphs = read(location, ofLocation);
     survey.add(ofLocation);
+    surveys.put(location, ofLocation);
     if (graphs.stream().anyMatch(graph -> graph.order() > 0)) {
       check(location, "vertex", options.vertexLabel(), ofLocation.vertices());
     }
@@ -143,12 +164,36 @@ public final class GraphFiles {
     for (int hash = address.indexOf('#'); hash >= 0; hash = address.indexOf('#', hash + 1)) {
       String file = address.substring(0, hash);
       if (existing(file).isPresent()) {
-        return withId(file, all(file), address.substring(hash + 1));
+        Graph graph = withId(file, load(file), address.substring(hash + 1));
+        tell(file, List.of(graph));
+        return graph;
       }
     }
     int hash = address.indexOf('#');
     String file = hash < 0 ? address : address.substring(0, hash);
     return only(file, all(file));
+  }
+
+  /**
+   * Two graphs that one address names: those of a file that holds two, or the two sides of a
+   * reaction.
+   */
+  public Optional<GraphPair> pair(String address) throws IOException {
+    if (existing(address).isPresent() || inline(address).isPresent()) {
+      List<Graph> graphs = all(address);
+      return graphs.size() == 2
+          ? Optional.of(new GraphPair(graphs.get(0), graphs.get(1)))
+          : Optional.empty();
+    }
+    int hash = address.indexOf('#');
+    if (hash < 0 || existing(address.substring(0, hash)).isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> ids = load(address.substring(0, hash)).stream().map(Graph::id).toList();
+    String id = address.substring(hash + 1);
+    return ids.contains(id + REACTANTS) && ids.contains(id + PRODUCTS)
+        ? Optional.of(new GraphPair(one(address + REACTANTS), one(address + PRODUCTS)))
+        : Optional.empty();
   }
 
   /** All graphs of a collection, or the one graph that an id names. */

@@ -126,9 +126,9 @@ public final class GraphInput {
     }
   }
 
-  /** Tells what holds for this input and others like it, once for all files of a run. */
-  public void tellOnce(String kind, int line, String sentence) {
-    survey.tell(kind, error(line, sentence).getMessage(), options.warnings());
+  /** Notes something about a graph, told once for all graphs that are asked for. */
+  public void note(String graph, String kind, int line, String sentence) {
+    survey.note(graph, kind, error(line, sentence).getMessage());
   }
 
   Survey survey() {

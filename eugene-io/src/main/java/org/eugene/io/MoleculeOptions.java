@@ -5,8 +5,9 @@ package org.eugene.io;
  *
  * @param hydrogens which hydrogen atoms are vertices
  * @param aromaticBonds how the bonds of aromatic rings are labelled
+ * @param stereo whether the arrangement in space is part of the labels
  */
-public record MoleculeOptions(Hydrogens hydrogens, AromaticBonds aromaticBonds) {
+public record MoleculeOptions(Hydrogens hydrogens, AromaticBonds aromaticBonds, boolean stereo) {
   /** Which hydrogens are vertices. */
   public enum Hydrogens {
     /** None but those that are a molecule of their own. */
@@ -27,16 +28,20 @@ public record MoleculeOptions(Hydrogens hydrogens, AromaticBonds aromaticBonds) 
     KEKULE
   }
 
-  /** Heavy atoms only, aromatic bonds as the file has them. */
+  /** Heavy atoms only, aromatic bonds wherever they are, however the file draws them. */
   public static MoleculeOptions defaults() {
-    return new MoleculeOptions(Hydrogens.HEAVY, AromaticBonds.LABEL);
+    return new MoleculeOptions(Hydrogens.HEAVY, AromaticBonds.PERCEIVE, false);
   }
 
   public MoleculeOptions withHydrogens(Hydrogens newHydrogens) {
-    return new MoleculeOptions(newHydrogens, aromaticBonds);
+    return new MoleculeOptions(newHydrogens, aromaticBonds, stereo);
   }
 
   public MoleculeOptions withAromaticBonds(AromaticBonds newAromaticBonds) {
-    return new MoleculeOptions(hydrogens, newAromaticBonds);
+    return new MoleculeOptions(hydrogens, newAromaticBonds, stereo);
+  }
+
+  public MoleculeOptions withStereo(boolean newStereo) {
+    return new MoleculeOptions(hydrogens, aromaticBonds, newStereo);
   }
 }

@@ -18,7 +18,6 @@ import org.eugene.cli.option.Version;
 import org.eugene.cli.output.BoundsLine;
 import org.eugene.cli.output.Terminal;
 import org.eugene.cost.EditCosts;
-import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.costs.CostsText;
@@ -84,8 +83,13 @@ public final class CompareCommand implements Callable<Integer> {
       description = "a graph: file (of one graph), file#id, or inline as smiles:CCO")
   private String source = "";
 
-  @Parameters(index = "1", paramLabel = "TARGET", description = "the graph to arrive at")
-  private String target = "";
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "TARGET",
+      description =
+          "the graph to arrive at; none if SOURCE is two graphs, as a reaction smiles:A>>B")
+  private Optional<String> target = Optional.empty();
 
   @Option(
       names = "--format",
@@ -129,11 +133,10 @@ public final class CompareCommand implements Callable<Integer> {
     CostsText costsText = costOptions.parsed();
     GedSolver solver = solverOptions.solver();
     GraphFiles files = inputOptions.files();
-    Graph from = files.one(source);
-    Graph to = files.one(target);
+    GraphPair pair = pair(files);
     EditCosts costs = costOptions.costs(costsText, files);
-    UnusedAttributes.tell(files, from, to, costs, spec.commandLine().getErr());
-    GedProblem problem = GedProblem.of(new GraphPair(from, to), costs);
+    UnusedAttributes.tell(files, pair, costs, spec.commandLine().getErr());
+    GedProblem problem = GedProblem.of(pair, costs);
     Report report = report(problem, solver, costsText.text()).withProvenance(Provenances.of(spec));
     outputOptions.write(out -> writer().write(report, out));
     certificateOption.write(
@@ -143,6 +146,21 @@ public final class CompareCommand implements Callable<Integer> {
         solverOptions.budget(),
         spec.commandLine().getErr());
     return 0;
+  }
+
+  private GraphPair pair(GraphFiles files) throws IOException {
+    if (target.isPresent()) {
+      return new GraphPair(files.one(source), files.one(target.get()));
+    }
+    return files
+        .pair(source)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "TARGET is missing: "
+                        + source
+                        + " is not two graphs, as the two sides of a reaction are; name a second"));
   }
 
   private Report report(GedProblem problem, GedSolver solver, String costs) {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
 import org.eugene.graph.Label;
 import org.eugene.io.GraphFiles;
 
@@ -18,10 +19,10 @@ import org.eugene.io.GraphFiles;
 final class UnusedAttributes {
   private UnusedAttributes() {}
 
-  static void tell(GraphFiles files, Graph from, Graph to, EditCosts costs, PrintWriter err) {
+  static void tell(GraphFiles files, GraphPair pair, EditCosts costs, PrintWriter err) {
     // Other costs look at attributes themselves.
     if (costs instanceof ConstantCosts) {
-      List<Graph> both = List.of(from, to);
+      List<Graph> both = List.of(pair.source(), pair.target());
       List<String> ofVertices = files.vertexAttributes().unused();
       if (!ofVertices.isEmpty() && isBlank(both, Graph::order, Graph::labelOfVertex)) {
         err.println(sentence("vertices", "vertex", ofVertices));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.LabelNumbering;
+import org.eugene.cost.TableCosts;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.costs.CostsText;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,7 +28,7 @@ public final class CostOptions {
       defaultValue = "uniform",
       description = {
         "a name (see eugene costs), prices such as vertex-insert=3,edge-delete=2,",
-        "or a JSON file of prices (default: ${DEFAULT-VALUE})"
+        "or a JSON file of prices, by label and attribute if need be (default: ${DEFAULT-VALUE})"
       })
   private String costs = "uniform";
 
@@ -71,6 +72,11 @@ public final class CostOptions {
   /** What changes the answer, for whoever continues a run. */
   public String settings(CostsText parsed) throws IOException {
     String order = labelOrder.isPresent() ? Files.readString(labelOrder.get()) : "";
-    return "costs=" + parsed.text() + parsed.prices() + " label-order=" + order;
+    return "costs="
+        + parsed.text()
+        + parsed.prices()
+        + parsed.tables().map(TableCosts::toString).orElse("")
+        + " label-order="
+        + order;
   }
 }

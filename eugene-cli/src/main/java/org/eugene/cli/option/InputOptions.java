@@ -91,9 +91,17 @@ public final class InputOptions {
   @Option(
       names = "--aromatic",
       paramLabel = "label|perceive|kekule",
-      defaultValue = "label",
-      description = "aromatic bonds: 4 where the file says so, 4 wherever they are, or 1 and 2")
-  private AromaticBonds aromatic = AromaticBonds.LABEL;
+      defaultValue = "perceive",
+      description = {
+        "aromatic bonds: 4 where the file says so, 4 wherever they are however drawn, or 1 and 2",
+        "(default: ${DEFAULT-VALUE})"
+      })
+  private AromaticBonds aromatic = AromaticBonds.PERCEIVE;
+
+  @Option(
+      names = "--stereo",
+      description = "the arrangement in space is part of the labels: C|R, C|S, 2|E, 2|Z")
+  private boolean stereo;
 
   @Option(
       names = "--max-size",
@@ -111,7 +119,7 @@ public final class InputOptions {
             .withEdgeLabel(edgeLabel)
             .withDirected(directed)
             .withMultiEdges(multiEdges)
-            .withMolecules(new MoleculeOptions(hydrogens, aromatic))
+            .withMolecules(molecules())
             .withWarnings(warning -> err.println("eugene: " + warning));
     return new GraphFiles(maxSize.map(options::withMaxBytes).orElse(options), from, labelUse());
   }
@@ -148,7 +156,11 @@ public final class InputOptions {
         "labels=" + labelUse() + vertexLabel + edgeLabel,
         "directed=" + directed,
         "multi-edges=" + multiEdges,
-        "molecules=" + new MoleculeOptions(hydrogens, aromatic));
+        "molecules=" + molecules());
+  }
+
+  private MoleculeOptions molecules() {
+    return new MoleculeOptions(hydrogens, aromatic, stereo);
   }
 
   public static final class FormatName implements ITypeConverter<GraphFormat> {

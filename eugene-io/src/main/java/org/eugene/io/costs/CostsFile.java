@@ -9,9 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.eugene.cost.TableCosts;
 import org.eugene.io.GraphFormatException;
 
-/** Prices in a JSON file: {@code {"vertex-insert": 3, "edge-delete": 2}}. */
+/** A JSON file of costs: prices by key, or tables by label and attribute. */
 final class CostsFile {
   /** Reads the digits that are written, not the double that is nearest to them. */
   private static final JsonMapper EXACT =
@@ -21,35 +22,50 @@ final class CostsFile {
 
   private CostsFile() {}
 
-  static Map<String, Double> read(Path file) throws IOException {
+  /** What the file says: an object. */
+  static JsonNode read(Path file) throws IOException {
     if (!Files.exists(file)) {
       throw new GraphFormatException(
           file.toString(),
           GraphFormatException.NO_LINE,
           "there is no such file of costs; check the name and the working directory");
     }
-    JsonNode root = parse(file);
-    if (!root.isObject()) {
-      throw error(file, "costs are an object such as {\"vertex-insert\": 3}; write one");
-    }
+    return parse(file.toString(), Files.readString(file));
+  }
+
+  /** Prices by key. */
+  static Map<String, Double> prices(String file, JsonNode root) {
     Map<String, Double> prices = new LinkedHashMap<>();
     root.properties().forEach(entry -> prices.put(entry.getKey(), price(file, entry)));
     return prices;
   }
 
-  private static JsonNode parse(Path file) throws IOException {
+  /** Costs by label and attribute. */
+  static TableCosts tables(String file, JsonNode root) {
     try {
-      return EXACT.readTree(file.toFile());
+      return CostsDocument.read(root);
+    } catch (IllegalArgumentException wrong) {
+      throw error(file, String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  static JsonNode parse(String file, String text) {
+    try {
+      JsonNode root = EXACT.readTree(text);
+      if (root == null || !root.isObject()) {
+        throw error(file, "costs are an object such as {\"vertex-insert\": 3}; write one");
+      }
+      return root;
     } catch (JsonProcessingException broken) {
       throw new GraphFormatException(
-          file.toString(),
-          broken.getLocation() == null ? 0 : Math.max(0, broken.getLocation().getLineNr()),
+          file,
+          Math.max(0, broken.getLocation() == null ? 0 : broken.getLocation().getLineNr()),
           "this is not JSON (" + firstLine(broken) + "); correct it",
           broken);
     }
   }
 
-  private static double price(Path file, Map.Entry<String, JsonNode> entry) {
+  private static double price(String file, Map.Entry<String, JsonNode> entry) {
     if (!entry.getValue().isNumber()) {
       throw error(
           file,
@@ -72,7 +88,7 @@ final class CostsFile {
     return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
   }
 
-  private static GraphFormatException error(Path file, String problem) {
-    return new GraphFormatException(file.toString(), GraphFormatException.NO_LINE, problem);
+  private static GraphFormatException error(String file, String problem) {
+    return new GraphFormatException(file, GraphFormatException.NO_LINE, problem);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Edit costs as people write them: a name, a list of prices, or a JSON file of prices. {@link
- * org.eugene.io.costs.CostsText} reads all three.
+ * Edit costs as people write them: a name, a list of prices, or a JSON file of prices or of tables
+ * by label and attribute. {@link org.eugene.io.costs.CostsText} reads all three.
  */
 package org.eugene.io.costs;

@@ -43,7 +43,7 @@ public final class MoleculeLook {
   private static boolean hasBonds(Graph graph, boolean carbon) {
     boolean labelled = graph.size() > 0 && !graph.labelOfEdge(0).name().isEmpty();
     for (int e = 0; e < graph.size(); e++) {
-      String name = graph.labelOfEdge(e).name().strip();
+      String name = first(graph.labelOfEdge(e));
       if (labelled ? !BONDS.contains(name) : !name.isEmpty()) {
         return false;
       }
@@ -51,14 +51,20 @@ public final class MoleculeLook {
     return labelled || carbon || graph.order() == 0;
   }
 
-  /** The element of an atom. */
+  /** The element of an atom; charges and the like may stand behind a bar. */
   public static String symbol(Label label) {
-    return label.name().strip();
+    return first(label);
+  }
+
+  private static String first(Label label) {
+    String name = label.name();
+    int bar = name.indexOf('|');
+    return (bar < 0 ? name : name.substring(0, bar)).strip();
   }
 
   /** 1, 2, 3, 4 for aromatic, 0 for unknown; a bond without a label is a single one. */
   public static int bondOrder(Label label) {
-    String name = label.name().strip();
+    String name = first(label);
     return name.length() == 1 && BONDS.contains(name) ? name.charAt(0) - '0' : 1;
   }
 }

@@ -1,0 +1,45 @@
+package org.eugene.cost;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.eugene.graph.Label;
+
+/**
+ * Prices of giving something another label. The pair itself comes first, then its first label with
+ * any other, any other with its second label, then {@code otherwise}; equal labels cost nothing
+ * unless their pair says so.
+ *
+ * @param prices by the old label, then by the new one, {@value #ANY} being any other
+ * @param otherwise for every other pair
+ * @param symmetric whether a pair counts the other way round too
+ */
+public record PairPrices(
+    Map<String, Map<String, Double>> prices, double otherwise, boolean symmetric) {
+  /** Stands for every other label. */
+  public static final String ANY = "*";
+
+  public PairPrices {
+    Map<String, Map<String, Double>> copy = new LinkedHashMap<>();
+    prices.forEach(
+        (label, row) -> copy.put(label, Collections.unmodifiableMap(new LinkedHashMap<>(row))));
+    prices = Collections.unmodifiableMap(copy);
+  }
+
+  double of(Label from, Label to) {
+    String a = from.name();
+    String b = to.name();
+    Double price = pair(a, b);
+    if (price == null && a.equals(b)) {
+      return 0;
+    }
+    price = price == null ? pair(a, ANY) : price;
+    price = price == null ? pair(ANY, b) : price;
+    return price == null ? otherwise : price;
+  }
+
+  private Double pair(String a, String b) {
+    Double there = prices.getOrDefault(a, Map.of()).get(b);
+    return there == null && symmetric ? prices.getOrDefault(b, Map.of()).get(a) : there;
+  }
+}
