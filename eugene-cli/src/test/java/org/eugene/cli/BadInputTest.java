@@ -219,7 +219,7 @@ class BadInputTest {
   @Test
   void unwritableOutput() {
     Outcome.of("compare", good, good, "--out", folder.resolve("no/such/place"))
-        .failed(FAILED, "place.part: there is no such file");
+        .failed(FAILED, "place: the directory to write it into is not there");
   }
 
   @Test

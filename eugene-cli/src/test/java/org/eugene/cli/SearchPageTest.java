@@ -31,6 +31,16 @@ class SearchPageTest {
     commands.forEach((command, printed) -> assertThat(run(command)).as(command).isEqualTo(printed));
   }
 
+  @Test
+  void pagesAreMade() throws IOException {
+    for (String block : page().blocks("sh")) {
+      block.lines().forEach(this::run);
+    }
+    assertThat(folder.resolve("near.html")).isNotEmptyFile();
+    assertThat(folder.resolve("matrix.html")).isNotEmptyFile();
+    assertThat(folder.resolve("clusters.html")).isNotEmptyFile();
+  }
+
   private String run(String command) {
     String[] pipe = command.split(" \\| ");
     String[] words = pipe[0].split(" ");
@@ -41,7 +51,7 @@ class SearchPageTest {
   }
 
   private String located(String word) {
-    if (word.startsWith("molecules.index")) {
+    if (word.startsWith("molecules.index") || word.endsWith(".html")) {
       return folder.resolve(word).toString();
     }
     return word.startsWith("examples/") ? ROOT.resolve(word).toString() : word;

@@ -70,7 +70,7 @@ class AnswerReportTest {
                  2    2 to 4  c
             d
 
-              within budget: 1 other graphs may belong on the list; --exact decides
+              within budget: 1 other graph may belong on the list; --exact decides
             """)
         .contains("\n\nq: the 2 nearest")
         .contains("proved: no other graph is nearer; not all distances are proved\n");

@@ -1,12 +1,14 @@
 package org.eugene.cli.stream;
 
 import java.io.IOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CostOptions;
@@ -108,7 +110,7 @@ final class Answerer {
       throws IOException {
     Graph source = graphs.asRead(pair.source());
     Graph target = graphs.asRead(pair.target());
-    EditCosts costs = costs(manner, List.of(source, target));
+    EditCosts costs = costs(manner, () -> names(List.of(source, target)));
     GedProblem problem = GedProblem.of(new GraphPair(source, target), costs);
     Terms terms = Terms.of(budget);
     if (manner.threshold().isPresent()) {
@@ -142,7 +144,7 @@ final class Answerer {
     graphs.collection(near.collection()).vertexLabels().forEach(label -> names.add(label.name()));
     SearchOptions options =
         new ExactOption()
-            .searchOptions(costs(manner, names), chosen.options(), new ThreadsOption())
+            .searchOptions(costs(manner, () -> names), chosen.options(), new ThreadsOption())
             .withBudget(budget);
     Wanted wanted =
         near.k().isPresent()
@@ -155,7 +157,7 @@ final class Answerer {
       Question.Matrix matrix, Manner manner, Chosen chosen, Budget budget, ResponseLine response)
       throws IOException, InterruptedException {
     List<Graph> asRead = matrix.graphs().stream().map(graphs::asRead).toList();
-    AllPairs pairs = AllPairs.of(GraphCollection.of(asRead), costs(manner, asRead));
+    AllPairs pairs = AllPairs.of(GraphCollection.of(asRead), costs(manner, () -> names(asRead)));
     return response.matrix(
         asRead.stream().map(Graph::id).toList(), pairs.solve(chosen.solver(), budget, 1));
   }
@@ -174,18 +176,18 @@ final class Answerer {
     return made;
   }
 
-  private EditCosts costs(Manner manner, List<Graph> read) throws IOException {
-    return costs(manner, names(read));
-  }
-
-  private EditCosts costs(Manner manner, Set<String> vertexLabels) throws IOException {
+  /**
+   * @param vertexLabels asked for if the costs rank labels
+   */
+  private EditCosts costs(Manner manner, Supplier<Collection<String>> vertexLabels)
+      throws IOException {
     if (manner.costs().isEmpty()) {
-      return costOptions.costs(standardCosts, () -> vertexLabels);
+      return costOptions.costs(standardCosts, vertexLabels);
     }
     if (manner.costs().get().tables().isPresent()) {
       return manner.costs().get().tables().get();
     }
-    return costOptions.costs(parsed(manner.costs().get().text()), () -> vertexLabels);
+    return costOptions.costs(parsed(manner.costs().get().text()), vertexLabels);
   }
 
   private CostsText parsed(String text) throws IOException {
@@ -204,7 +206,7 @@ final class Answerer {
     return manner.costs().isPresent() ? manner.costs().get().text() : standardCosts.text();
   }
 
-  /** The names of all vertex labels; of interest only to costs that rank them, but cheap. */
+  /** The names of all vertex labels. */
   private static Set<String> names(List<Graph> read) {
     Set<String> names = new TreeSet<>();
     for (Graph graph : read) {

@@ -1,6 +1,5 @@
 package org.eugene.cli.stream;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,9 +16,12 @@ final class CappedLines {
 
   private final InputStream bytes;
   private final int most;
+  private final byte[] buffer = new byte[BUFFER];
+  private int from;
+  private int to;
 
   CappedLines(InputStream bytes, int most) {
-    this.bytes = new BufferedInputStream(bytes, BUFFER);
+    this.bytes = bytes;
     this.most = most;
   }
 
@@ -33,20 +35,33 @@ final class CappedLines {
 
   /** The next line; none at the end. */
   Optional<Line> next() throws IOException {
-    ByteArrayOutputStream line = new ByteArrayOutputStream();
-    int next = bytes.read();
-    if (next < 0) {
+    if (!isMore()) {
       return Optional.empty();
     }
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
     boolean tooLong = false;
-    for (; next >= 0 && next != '\n'; next = bytes.read()) {
-      if (line.size() < most) {
-        line.write(next);
-      } else {
-        tooLong = true;
+    boolean ended = false;
+    while (!ended && isMore()) {
+      int end = from;
+      while (end < to && buffer[end] != '\n') {
+        end++;
       }
+      ended = end < to;
+      int length = Math.min(end - from, most - line.size());
+      tooLong |= length < end - from;
+      line.write(buffer, from, length);
+      from = ended ? end + 1 : end;
     }
     return Optional.of(tooLong ? tooLong() : decoded(line));
+  }
+
+  /** Whether there are bytes in the buffer, after it was filled if it was empty. */
+  private boolean isMore() throws IOException {
+    if (from == to) {
+      from = 0;
+      to = Math.max(0, bytes.read(buffer));
+    }
+    return from < to;
   }
 
   private Line tooLong() {

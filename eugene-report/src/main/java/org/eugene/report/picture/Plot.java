@@ -12,7 +12,7 @@ public final class Plot {
   private static final double HEIGHT = 300;
   private static final double LEFT = 62;
   private static final double TOP = 14;
-  private static final double RIGHT = 14;
+  private static final double RIGHT = 30;
   private static final double FOOT = 46;
   private static final int COLOURS = 8;
   private static final double LETTER = 6.6;

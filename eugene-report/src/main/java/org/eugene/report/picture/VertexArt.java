@@ -158,20 +158,39 @@ final class VertexArt {
     String element = symbol.chars().allMatch(Character::isLetter) ? "x" + symbol : "x";
     String charge = VertexShapes.charge(before ? vertex.label() : vertex.newLabel());
     int hydrogens = hydrogens(vertex, before);
-    boolean right = hydrogens > 0 && isOpenOnTheRight(vertex, view);
+    Side side = hydrogens > 0 ? openSide(vertex, view) : Side.ABOVE;
+    boolean right = hydrogens > 0 && side == Side.RIGHT;
     svg.open("text", "class", "t a " + element, "dy", ".35em").text(symbol);
     if (!charge.isEmpty() && !right) {
       svg.element("tspan", charge, "dy", "-.5em", "class", "c");
     }
     svg.close("text");
     if (hydrogens > 0) {
-      drawHydrogens(hydrogens, right ? charge : "", element, symbol.length(), right, svg);
+      drawHydrogens(hydrogens, right ? charge : "", element, symbol.length(), side, svg);
+    }
+  }
+
+  /** Where hydrogens stand beside their atom, the best first where several are free. */
+  private enum Side {
+    RIGHT(1, 0, "start"),
+    LEFT(-1, 0, "end"),
+    BELOW(0, 1, "middle"),
+    ABOVE(0, -1, "middle");
+
+    private final int x;
+    private final int y;
+    private final String anchor;
+
+    Side(int x, int y, String anchor) {
+      this.x = x;
+      this.y = y;
+      this.anchor = anchor;
     }
   }
 
   /** Beside the symbol, which stays where the bonds end. */
   private static void drawHydrogens(
-      int count, String charge, String element, int letters, boolean right, Markup svg) {
+      int count, String charge, String element, int letters, Side side, Markup svg) {
     double away = 6 + 4.5 * (letters - 1);
     svg.open(
         "text",
@@ -180,9 +199,11 @@ final class VertexArt {
         "dy",
         ".35em",
         "x",
-        Markup.number(right ? away : -away),
+        Markup.number(side.x * away),
+        "y",
+        Markup.number(side.y * 14),
         "style",
-        "text-anchor:" + (right ? "start" : "end"));
+        "text-anchor:" + side.anchor);
     svg.text("H");
     if (count > 1) {
       svg.element("tspan", String.valueOf(count), "dy", ".3em", "class", "c");
@@ -201,18 +222,33 @@ final class VertexArt {
         : Hydrogens.at(scene.overlay().pair().target(), vertex.target());
   }
 
-  /** Whether the neighbours are to the left on the whole. */
-  private boolean isOpenOnTheRight(OverlayVertex vertex, View view) {
-    double balance = 0;
-    double x = scene.place(view, vertex.number()).x();
-    for (OverlayEdge edge : scene.overlay().edges()) {
-      if (view.shows(edge.fate())
-          && (edge.from() == vertex.number() || edge.to() == vertex.number())) {
-        int other = edge.from() == vertex.number() ? edge.to() : edge.from();
-        balance += scene.place(view, other).x() - x;
+  /** The side that is furthest from all bonds. */
+  private Side openSide(OverlayVertex vertex, View view) {
+    Point here = scene.place(view, vertex.number());
+    Side best = Side.RIGHT;
+    double least = Double.POSITIVE_INFINITY;
+    for (Side side : Side.values()) {
+      double nearest = -1;
+      for (OverlayEdge edge : scene.overlay().edges()) {
+        if (view.shows(edge.fate())
+            && !edge.isLoop()
+            && (edge.from() == vertex.number() || edge.to() == vertex.number())) {
+          int other = edge.from() == vertex.number() ? edge.to() : edge.from();
+          Point there = scene.place(view, other);
+          double length = Math.max(1e-9, here.distance(there));
+          double cosine =
+              (side.x * (there.x() - here.x()) + side.y * (there.y() - here.y())) / length;
+          nearest = Math.max(nearest, cosine);
+        }
+      }
+      // Beside is better than above or below unless a bond is in the way.
+      double cost = Math.max(nearest, 0.6) + (side.y == 0 ? 0 : 0.15);
+      if (cost < least - 1e-9) {
+        least = cost;
+        best = side;
       }
     }
-    return balance <= 1;
+    return best;
   }
 
   /** A sign must not lie on a charge or on hydrogens. */
@@ -222,6 +258,6 @@ final class VertexArt {
     }
     boolean before = view == View.SOURCE;
     boolean charged = !VertexShapes.charge(before ? vertex.label() : vertex.newLabel()).isEmpty();
-    return charged || (hydrogens(vertex, before) > 0 && isOpenOnTheRight(vertex, view));
+    return charged || (hydrogens(vertex, before) > 0 && openSide(vertex, view) == Side.RIGHT);
   }
 }
