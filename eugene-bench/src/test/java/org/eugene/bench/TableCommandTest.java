@@ -30,6 +30,7 @@ class TableCommandTest {
           "m-adam",
           "baselines",
           "exact-against-fori",
+          "budget-large",
           "certificates",
           "search",
           "search-check",

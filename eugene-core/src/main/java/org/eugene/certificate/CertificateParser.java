@@ -1,7 +1,9 @@
 package org.eugene.certificate;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -52,7 +54,7 @@ final class CertificateParser {
     boolean turned = oneOf(rest("rows"), "target", "source");
     long grain = numbers(rest("grain"), 1)[0];
     require(next().equals("case"), "'case' was expected");
-    Proof proof = new Proof(turned, grain, node(0));
+    Proof proof = new Proof(turned, grain, node());
     require(at == text.length(), "there is something after the proof");
     return new Certificate(pair, image, upper, lower, proof);
   }
@@ -100,23 +102,43 @@ final class CertificateParser {
     return units;
   }
 
-  private Proof.Node node(int depth) throws CertificateException {
-    require(depth <= Limits.DEEPEST, "cases are nested too deeply");
-    List<Proof.Item> items = new ArrayList<>();
-    for (String line = next(); !line.equals("end"); line = next()) {
-      if (isAbout(line, "shares")) {
+  /** A case whose end was not read yet. */
+  private static final class Open {
+    final List<Proof.Item> items = new ArrayList<>();
+    int row;
+    int column; // of the smaller case being read
+  }
+
+  /** A case and those within it, kept on a list of our own: a file must not decide on the stack. */
+  private Proof.Node node() throws CertificateException {
+    Deque<Open> open = new ArrayDeque<>();
+    open.push(new Open());
+    while (true) {
+      String line = next();
+      Open here = open.getFirst();
+      if (line.equals("end")) {
+        Proof.Node node = new Proof.Node(here.items);
+        open.pop();
+        if (open.isEmpty()) {
+          return node;
+        }
+        Open outer = open.getFirst();
+        outer.items.add(new Proof.Child(outer.row, outer.column, node));
+      } else if (isAbout(line, "shares")) {
         long[] changes = numbers(rest(line, "shares"));
-        items.add(new Proof.Step(changes, numbers(rest("prices"))));
+        here.items.add(new Proof.Step(changes, numbers(rest("prices"))));
       } else if (isAbout(line, "crowded")) {
-        items.add(new Proof.Crowded(ints(numbers(rest(line, "crowded")))));
+        here.items.add(new Proof.Crowded(ints(numbers(rest(line, "crowded")))));
       } else {
         require(isAbout(line, "fix"), "'shares', 'crowded', 'fix' or 'end' was expected");
         int[] fixed = ints(numbers(rest(line, "fix"), 2));
         require(next().equals("case"), "'case' was expected");
-        items.add(new Proof.Child(fixed[0], fixed[1], node(depth + 1)));
+        here.row = fixed[0];
+        here.column = fixed[1];
+        require(open.size() <= Limits.DEEPEST, "cases are nested too deeply");
+        open.push(new Open());
       }
     }
-    return new Proof.Node(items);
   }
 
   // ---- Lines

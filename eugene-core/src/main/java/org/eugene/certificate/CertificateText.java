@@ -2,6 +2,8 @@ package org.eugene.certificate;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -44,6 +46,22 @@ public final class CertificateText {
     node(out, certificate.proof().root());
     String body = out.toString();
     return body + SEAL + digest(body) + '\n';
+  }
+
+  /**
+   * The text of a certificate that was read back and checked, so that none leaves the house that
+   * {@code check} would refuse.
+   *
+   * @throws CertificateException if it would; the message says why
+   */
+  public static String checked(Certificate certificate) throws CertificateException {
+    try {
+      String text = write(certificate);
+      Checker.check(read(new StringReader(text)));
+      return text;
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("a text cannot fail to be read", impossible);
+    }
   }
 
   private static void line(StringBuilder out, Object... words) {

@@ -23,6 +23,9 @@ public final class Certificates {
   /** What the checker allows, too. */
   private static final long LARGEST_SPLITTING = 1 << 24;
 
+  /** So does it: rows and columns of a proof, dummies included. */
+  private static final int MOST_ROWS = 4096;
+
   private static final MethodOptions PROOF_ONLY =
       MethodOptions.defaults()
           .with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)
@@ -39,7 +42,7 @@ public final class Certificates {
    */
   public static Optional<Certificate> certify(
       GedProblem problem, String costs, GedResult result, Budget budget) {
-    if (result.mapping().isEmpty()) {
+    if (result.mapping().isEmpty() || problem.paddedOrder() > MOST_ROWS) {
       return Optional.empty();
     }
     long claim = problem.lattice().roundUp(problem.scale().unitsWithin(result.lower()));

@@ -43,6 +43,7 @@ public final class GedProblem {
     this.sourceEdges = sourceEdges;
     this.targetEdges = targetEdges;
     this.mayLeaveBothUnmapped = vertices.someSubstitutionIsDearer();
+    Size.check(sourceOrder(), targetOrder(), paddedOrder());
     this.lattice = CostLattice.of(this, vertices);
   }
 

@@ -52,7 +52,8 @@ public final class LabelPrices {
       Label[] columns,
       ToDoubleBiFunction<Label, Label> price,
       OptionalInt decimals) {
-    double[] prices = new double[Math.multiplyExact(rows.length, columns.length)];
+    Size.checkLabels(what, rows.length, columns.length);
+    double[] prices = new double[rows.length * columns.length];
     for (int a = 0; a < rows.length; a++) {
       for (int b = 0; b < columns.length; b++) {
         double answer = price.applyAsDouble(rows[a], columns[b]);

@@ -14,25 +14,36 @@ final class Size {
   /** Some sixteen tables of n² long numbers: M-Adam's moments, gradients and matrices. */
   private static final double BYTES_PER_CELL = 16 * Long.BYTES;
 
+  /** The prices as doubles, twice, and as units. */
+  private static final double BYTES_PER_LABEL_PAIR = 2 * Double.BYTES + Long.BYTES;
+
   private static final double MEGA = 1 << 20;
 
   private Size() {}
 
+  /** Before prices are known: tables are of the larger order at least. */
   static void check(int sourceOrder, int targetOrder) {
-    check(sourceOrder, targetOrder, Runtime.getRuntime().maxMemory());
+    check(sourceOrder, targetOrder, Math.max(sourceOrder, targetOrder));
   }
 
-  static void check(int sourceOrder, int targetOrder, long memory) {
-    long order = Math.max(sourceOrder, targetOrder);
+  /** With prices known: dummies count, and there may be as many as vertices. */
+  static void check(int sourceOrder, int targetOrder, long order) {
+    check(sourceOrder, targetOrder, order, Runtime.getRuntime().maxMemory());
+  }
+
+  static void check(int sourceOrder, int targetOrder, long order, long memory) {
     double needed = BYTES_PER_CELL * order * order;
     if (order > MOST_VERTICES) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "graphs of %d and %d vertices are too large to be compared; the most is %d",
+              "graphs of %d and %d vertices are too large to be compared; the most is %d%s",
               sourceOrder,
               targetOrder,
-              MOST_VERTICES));
+              MOST_VERTICES,
+              order > Math.max(sourceOrder, targetOrder)
+                  ? " of both together where substituting may cost more than deleting and inserting"
+                  : ""));
     }
     if (needed > memory) {
       throw new IllegalArgumentException(
@@ -45,6 +56,25 @@ final class Size {
               targetOrder,
               Math.ceil(needed / MEGA),
               Math.floor(memory / MEGA)));
+    }
+  }
+
+  /** For a table with a price for every pair of labels. */
+  static void checkLabels(String what, long sourceLabels, long targetLabels) {
+    checkLabels(what, sourceLabels, targetLabels, Runtime.getRuntime().maxMemory());
+  }
+
+  static void checkLabels(String what, long sourceLabels, long targetLabels, long memory) {
+    double pairs = (double) sourceLabels * targetLabels;
+    if (pairs > Integer.MAX_VALUE - 8 || pairs * BYTES_PER_LABEL_PAIR > memory) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%d and %d labels are too many for a price of %s each by each other; use fewer"
+                  + " labels, or ignore them",
+              sourceLabels,
+              targetLabels,
+              what));
     }
   }
 }

@@ -1,8 +1,10 @@
 package org.eugene.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -17,7 +19,10 @@ import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.exact.Certificates;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
@@ -42,6 +47,42 @@ class CertificatesTest {
 
   private static Certificate read(String text) throws IOException, CertificateException {
     return CertificateText.read(new StringReader(text));
+  }
+
+  @Test
+  void whatTheCheckerWouldRefuseIsNotWritten() {
+    GedProblem problem = mixed(new Random(8));
+    Certificate good = certify(problem, EXACT.solve(problem, Budget.unlimited()));
+    assertThatCode(() -> CertificateText.checked(good)).doesNotThrowAnyException();
+    Certificate lie =
+        new Certificate(good.pair(), good.image(), good.upper() + 1, good.lower(), good.proof());
+    assertThatThrownBy(() -> CertificateText.checked(lie)).isInstanceOf(CertificateException.class);
+    Proof.Node deep = new Proof.Node(List.of());
+    for (int depth = 0; depth <= Limits.DEEPEST; depth++) {
+      deep = new Proof.Node(List.of(new Proof.Child(0, 0, deep)));
+    }
+    Proof tooDeep = new Proof(good.proof().rowsAreTarget(), good.proof().grain(), deep);
+    Certificate nested =
+        new Certificate(good.pair(), good.image(), good.upper(), good.lower(), tooDeep);
+    assertThatThrownBy(() -> CertificateText.checked(nested)).hasMessageContaining("nested");
+  }
+
+  @Test
+  void graphsBeyondAnyProofHaveNone() {
+    assumeTrue(Runtime.getRuntime().maxMemory() > 3L << 30, "not enough memory for such graphs");
+    LabelDictionary labels = new LabelDictionary();
+    ConstantCosts dear = new ConstantCosts(1, 1, 9, 1, 1, 1); // twice as many rows as vertices
+    GedProblem problem = GedProblem.of(new GraphPair(many("x", labels), many("y", labels)), dear);
+    GedResult result = EXACT.solve(problem, Budget.of(Duration.ofMillis(1)));
+    assertThat(Certificates.certify(problem, "dear", result, Budget.unlimited())).isEmpty();
+  }
+
+  private static Graph many(String label, LabelDictionary labels) {
+    GraphBuilder builder = Graph.undirected(label, labels);
+    for (int v = 0; v < 2_050; v++) {
+      builder.addVertex(Label.of(label));
+    }
+    return builder.build();
   }
 
   @Test

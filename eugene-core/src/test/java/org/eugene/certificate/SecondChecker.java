@@ -58,6 +58,26 @@ final class SecondChecker implements AutoCloseable {
     }
   }
 
+  /** Hands over some texts, which it looks at while the caller does something else. */
+  void ask(List<String> texts) throws IOException {
+    for (int at = 0; at < texts.size(); at++) {
+      Path each = file.resolveSibling("certificate-" + at);
+      Files.writeString(each, texts.get(at));
+      in.write(each + "\n");
+    }
+    in.flush();
+  }
+
+  /** What it says of the next text that was handed over. */
+  String answer() throws IOException {
+    String line = out.readLine();
+    int colon = line == null ? -1 : line.indexOf(": ");
+    if (colon < 0) {
+      throw new IOException("tools/check.py has said: " + line);
+    }
+    return line.substring(colon + 2);
+  }
+
   /** What it says of a text: "holds: …" or "refused: …". */
   String verdict(String text) throws IOException {
     Files.writeString(file, text);

@@ -16,16 +16,33 @@ class SizeTest {
 
   @Test
   void whatFitsIsTaken() {
-    assertThatCode(() -> Size.check(2_000, 2_500, GIGA)).doesNotThrowAnyException();
+    assertThatCode(() -> Size.check(2_000, 2_500, 2_500, GIGA)).doesNotThrowAnyException();
   }
 
   @Test
   void whatWouldFillTheMemoryIsRefusedBeforeItDoes() {
-    assertThatThrownBy(() -> Size.check(3_000, 20, GIGA))
+    assertThatThrownBy(() -> Size.check(3_000, 20, 3_000, GIGA))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "comparing graphs of 3000 and 20 vertices takes about 1099 MB of memory and Java may"
                 + " use 1024; give it more with -Xmx, or compare smaller graphs");
+  }
+
+  @Test
+  void dummiesCount() {
+    assertThatThrownBy(() -> Size.check(2_000, 2_500, 4_500, GIGA))
+        .hasMessageContaining("2000 and 2500 vertices takes about 2472 MB");
+    assertThatThrownBy(() -> Size.check(30_000, 30_000, 60_000, 1024 * GIGA))
+        .hasMessageContaining("30000 and 30000 vertices are too large")
+        .hasMessageContaining("32767 of both together");
+  }
+
+  @Test
+  void labelsBeyondAnyTableAreRefused() {
+    assertThatThrownBy(() -> Size.checkLabels("substituting edge", 50_000, 50_000, 1024 * GIGA))
+        .hasMessageContaining("50000 and 50000 labels are too many");
+    assertThatThrownBy(() -> Size.checkLabels("substituting edge", 10_000, 10_000, GIGA))
+        .hasMessageContaining("use fewer labels, or ignore them");
   }
 
   @Test

@@ -9,6 +9,7 @@ public final class Studies {
 
   public static List<Table> all() {
     return List.of(
+        new BudgetStudy(),
         new CertificateStudy(),
         new SearchCheck(),
         new SearchStudy(),

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eugene.certificate.Certificate;
+import org.eugene.certificate.CertificateException;
 import org.eugene.certificate.CertificateText;
 import org.eugene.exact.Certificates;
 import org.eugene.file.WholeFile;
@@ -41,9 +42,10 @@ public final class CertificateOption {
             .orElseThrow(
                 () ->
                     new IOException(
-                        "there is no certificate for this pair: its graphs have too many edges, or"
-                            + " no mapping was found"));
-    WholeFile.write(file.get(), out -> out.write(CertificateText.write(certificate)));
+                        "there is no certificate for this pair: its graphs have more than 4096"
+                            + " vertices or too many edges, or no mapping was found"));
+    String text = checked(certificate);
+    WholeFile.write(file.get(), out -> out.write(text));
     double proved = certificate.pair().cost(certificate.lower()).doubleValue();
     if (proved < result.lower()) {
       messages.println(
@@ -51,6 +53,19 @@ public final class CertificateOption {
               + certificate.pair().cost(certificate.lower()).toPlainString()
               + ": the budget ended before more was written down; give a longer --budget.");
       messages.flush();
+    }
+  }
+
+  /** What eugene check would refuse is not written. */
+  private static String checked(Certificate certificate) throws IOException {
+    try {
+      return CertificateText.checked(certificate);
+    } catch (CertificateException refused) {
+      throw new IOException(
+          "there is no certificate for this pair that eugene check accepts: "
+              + refused.getMessage()
+              + "; take smaller graphs, or prices with fewer digits",
+          refused);
     }
   }
 }
