@@ -82,6 +82,7 @@ public final class MatrixCommand implements Callable<Integer> {
       opened.solve(
           pairs, output.done(), (cell, result) -> output.append(MatrixRow.of(pairs, cell, result)));
       output.complete();
+      interruption.over();
     }
     return 0;
   }

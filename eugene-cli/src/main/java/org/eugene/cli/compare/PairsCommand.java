@@ -115,6 +115,7 @@ public final class PairsCommand implements Callable<Integer> {
               .toList();
       inOrder.run(left, item -> solve(item, asked, pages), (item, row) -> output.append(row));
       output.complete();
+      interruption.over();
     }
     if (pages.isPresent()) {
       pages.get().writeIndex(graphs);
