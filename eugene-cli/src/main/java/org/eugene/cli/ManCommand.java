@@ -54,7 +54,8 @@ final class ManCommand implements Callable<Integer> {
               + "; there are "
               + String.join(", ", commands.keySet()));
     }
-    spec.commandLine().getOut().print(ManPage.of(name.map(commands::get).orElse(program)));
+    CommandLine wanted = name.isPresent() ? commands.getOrDefault(name.get(), program) : program;
+    spec.commandLine().getOut().print(ManPage.of(wanted));
     spec.commandLine().getOut().flush();
     return 0;
   }

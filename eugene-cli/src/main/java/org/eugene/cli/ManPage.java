@@ -6,6 +6,7 @@ import org.eugene.cli.option.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** A manual page in the language of man: the help with its headings as sections. */
 final class ManPage {
@@ -41,10 +42,9 @@ final class ManPage {
   }
 
   private static String options(CommandLine command) {
-    return command
-        .getHelpSectionMap()
-        .get(CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST)
-        .render(command.getHelp());
+    CommandLine.IHelpSectionRenderer list =
+        command.getHelpSectionMap().get(UsageMessageSpec.SECTION_KEY_OPTION_LIST);
+    return list == null ? "" : list.render(command.getHelp());
   }
 
   private static String first(CommandSpec spec) {

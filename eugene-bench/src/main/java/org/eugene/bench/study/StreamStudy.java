@@ -151,10 +151,10 @@ final class StreamStudy extends Study {
       List<String> command =
           new ArrayList<>(
               List.of(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
                   "-XX:+UseParallelGC",
                   "-cp",
-                  System.getProperty("java.class.path"),
+                  System.getProperty("java.class.path", ""),
                   "org.eugene.cli.Main"));
       command.addAll(List.of(arguments));
       this.builder =

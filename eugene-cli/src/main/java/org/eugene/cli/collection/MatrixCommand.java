@@ -87,6 +87,7 @@ public final class MatrixCommand implements Callable<Integer> {
           output.done(),
           (cell, result) -> output.append(MatrixRow.of(pairs, cell, result, options.csvIds())));
       output.complete();
+      interruption.over();
     }
     return 0;
   }

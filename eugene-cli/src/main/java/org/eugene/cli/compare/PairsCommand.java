@@ -120,6 +120,7 @@ public final class PairsCommand implements Callable<Integer> {
               .toList();
       inOrder.run(left, item -> solve(item, asked, pages), (item, row) -> output.append(row));
       output.complete();
+      interruption.over();
     }
     return 0;
   }

@@ -13,6 +13,9 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The options of a command in groups, the command's own first; every default is named. */
 public final class GroupedHelp {
+  /** What the longest lines of descriptions take, with the names of options before them. */
+  private static final int WIDTH = 104;
+
   /** In the order in which they are listed. */
   enum Group {
     OWN("Options:"),
@@ -50,7 +53,8 @@ public final class GroupedHelp {
 
   /** Has the help of a command list its options so. */
   public static void arrange(CommandLine command) {
-    command.setUsageHelpAutoWidth(true);
+    command.setUsageHelpWidth(WIDTH);
+    command.getCommandSpec().usageMessage().abbreviateSynopsis(true);
     command
         .getHelpSectionMap()
         .put(

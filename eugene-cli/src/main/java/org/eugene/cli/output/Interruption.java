@@ -31,6 +31,11 @@ public final class Interruption implements AutoCloseable {
             : "with --out FILE, the same command would go on where it stopped");
   }
 
+  /** Everything is written: from now on there is nothing to say. */
+  public void over() {
+    close();
+  }
+
   @Override
   public void close() {
     Runtime.getRuntime().removeShutdownHook(hook);

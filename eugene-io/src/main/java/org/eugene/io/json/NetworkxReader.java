@@ -53,7 +53,7 @@ public final class NetworkxReader implements GraphReader {
       throw new GraphFormatException(
           input.name(),
           line,
-          "this is not JSON (" + BrokenJson.reason(broken) + "); correct it",
+          "this is not JSON (" + BrokenJson.reason(broken.getOriginalMessage()) + "); correct it",
           broken);
     } catch (CharConversionException garbled) {
       // The parser takes some bytes for UTF-32, and then finds that they are not.

@@ -62,7 +62,7 @@ public final class RequestLine {
     return "this is not JSON, column "
         + Math.max(1, column)
         + " ("
-        + BrokenJson.reason(broken)
+        + BrokenJson.reason(broken.getOriginalMessage())
         + "); correct it";
   }
 

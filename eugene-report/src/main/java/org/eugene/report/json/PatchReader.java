@@ -93,7 +93,9 @@ public final class PatchReader {
       int line = broken.getLocation() == null ? 0 : broken.getLocation().getLineNr();
       throw error(
           Math.max(0, line),
-          "this is not JSON (" + BrokenJson.reason(broken) + "); it may be cut off");
+          "this is not JSON ("
+              + BrokenJson.reason(broken.getOriginalMessage())
+              + "); it may be cut off");
     }
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.eugene.graph.GraphPair;
+import org.eugene.report.DecimalNumber;
 import org.eugene.report.Report;
 import org.eugene.search.Answer;
 import org.eugene.search.DistanceMatrix;
@@ -48,7 +49,8 @@ public final class ResponseLine {
           json.writeObjectFieldStart("progress");
           JsonLine.writeNumber("lower", standing.lower(), json);
           JsonLine.writeNumber("upper", standing.upper(), json);
-          json.writeNumberField("seconds", standing.time().toNanos() / 1000 / 1e6);
+          json.writeNumberField(
+              "seconds", DecimalNumber.rounded(standing.time().toNanos() / 1e9, 6));
           if (paths) {
             JsonReport.writeMapping(pair, standing.mapping(), json);
           }
