@@ -74,7 +74,7 @@ final class CostsFile {
     try {
       return ExactPrice.of(entry.getKey(), entry.getValue().decimalValue());
     } catch (IllegalArgumentException tooLong) {
-      throw error(file, tooLong.getMessage());
+      throw error(file, String.valueOf(tooLong.getMessage()));
     }
   }
 
