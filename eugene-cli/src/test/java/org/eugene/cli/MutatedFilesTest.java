@@ -71,7 +71,17 @@ class MutatedFilesTest {
           .toArray(byte[][]::new);
 
   /** A good file, and what is done with it: {@code FILE} in the words stands for it. */
-  private record Sample(String name, byte[] bytes, List<String> words) {}
+  private static final class Sample {
+    private final String name;
+    private final byte[] bytes;
+    private final List<String> words;
+
+    Sample(String name, byte[] bytes, List<String> words) {
+      this.name = name;
+      this.bytes = bytes;
+      this.words = words;
+    }
+  }
 
   @TempDir private Path folder;
   private final List<Sample> samples = new ArrayList<>();
@@ -174,9 +184,9 @@ class MutatedFilesTest {
       Random random = new Random(seed);
       Sample sample = samples.get(random.nextInt(samples.size()));
       byte[] bytes = mutated(sample, random);
-      Path file = Files.write(folder.resolve("mutated-" + sample.name()), bytes);
+      Path file = Files.write(folder.resolve("mutated-" + sample.name), bytes);
       Object[] words =
-          sample.words().stream()
+          sample.words.stream()
               .map(word -> word.equals("FILE") ? file.toString() : word)
               .toArray();
       long began = System.nanoTime();
@@ -194,9 +204,12 @@ class MutatedFilesTest {
 
   private static Outcome outcome(Object[] words, long seed, byte[] bytes) {
     String what =
-        "seed %d, %s, %s"
-            .formatted(
-                seed, Arrays.toString(words), new String(bytes, StandardCharsets.ISO_8859_1));
+        "seed "
+            + seed
+            + ", "
+            + Arrays.toString(words)
+            + ", "
+            + new String(bytes, StandardCharsets.ISO_8859_1);
     Outcome outcome;
     try {
       outcome = Outcome.of(words);
@@ -217,11 +230,11 @@ class MutatedFilesTest {
   }
 
   private byte[] mutated(Sample sample, Random random) {
-    byte[] bytes = sample.bytes();
+    byte[] bytes = sample.bytes;
     for (int left = 1 + random.nextInt(3); left > 0; left--) {
       bytes = mutated(bytes, random);
     }
-    boolean isIndex = sample.name().endsWith(".index") && bytes.length >= 40;
+    boolean isIndex = sample.name.endsWith(".index") && bytes.length >= 40;
     return isIndex && random.nextInt(4) > 0 ? sealed(bytes) : bytes;
   }
 
@@ -236,7 +249,7 @@ class MutatedFilesTest {
       case 3 -> Arrays.copyOf(bytes, at);
       case 4 -> spliced(bytes, at, at, Arrays.copyOfRange(bytes, at, to));
       case 5 -> {
-        byte[] other = samples.get(random.nextInt(samples.size())).bytes();
+        byte[] other = samples.get(random.nextInt(samples.size())).bytes;
         int from = random.nextInt(other.length);
         int end = Math.min(other.length, from + random.nextInt(60));
         yield spliced(bytes, at, at, Arrays.copyOfRange(other, from, end));
