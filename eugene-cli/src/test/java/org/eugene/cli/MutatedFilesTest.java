@@ -186,9 +186,7 @@ class MutatedFilesTest {
       byte[] bytes = mutated(sample, random);
       Path file = Files.write(folder.resolve("mutated-" + sample.name), bytes);
       Object[] words =
-          sample.words.stream()
-              .map(word -> word.equals("FILE") ? file.toString() : word)
-              .toArray();
+          sample.words.stream().map(word -> word.equals("FILE") ? file.toString() : word).toArray();
       long began = System.nanoTime();
       Outcome outcome = outcome(words, seed, bytes);
       longest = Math.max(longest, System.nanoTime() - began);

@@ -223,8 +223,7 @@ final class Siege {
       Graph found = graphs.get(hit.position());
       ExactJudge judge = new ExactJudge(new GraphPair(pair.source(), found), costs);
       double exact = judge.distance().doubleValue();
-      require(
-          hit.lower() <= exact && exact <= hit.upper(), "found and distance:", hit, exact);
+      require(hit.lower() <= exact && exact <= hit.upper(), "found and distance:", hit, exact);
       count("search distances");
     }
   }
