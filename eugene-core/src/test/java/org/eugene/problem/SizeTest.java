@@ -25,7 +25,8 @@ class SizeTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "comparing graphs of 3000 and 20 vertices takes about 1099 MB of memory and Java may"
-                + " use 1024; give it more with -Xmx, or compare smaller graphs");
+                + " use 1024; give it more with EUGENE_OPTS=-Xmx8g (in a program of your own java"
+                + " -Xmx8g), or compare smaller graphs");
   }
 
   @Test

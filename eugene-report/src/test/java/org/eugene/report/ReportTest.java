@@ -101,6 +101,7 @@ class ReportTest {
                 {"source":"before","target":"after","costs":"mine","method":"by-hand","lower":0,
                 "upper":8.5,"optimal":false,"stop":"converged","seconds":1.5,
                 "similarity":0.5641025641025641,"directed":false,
+                "sourceDigest":"c7270d256f9a78d917f8170108cdb90166c5d0ac0e8e9ff244dba4b666c342fb",
                 "mapping":[{"source":0,"target":0},{"source":1,"target":1},
                 {"source":2,"target":null},{"source":null,"target":2}],
                 "path":[

@@ -104,6 +104,9 @@ class PatchReaderTest {
     Graph larger = RandomGraphs.graph("c", Shape.plain(7), random);
     assertThatThrownBy(() -> new PatchReader("p.json", json).applyTo(larger))
         .isInstanceOf(GraphFormatException.class)
+        .hasMessageContaining("p.json: it was made for another graph than c");
+    String early = json.replaceAll("\"sourceDigest\":\"[0-9a-f]+\",", "");
+    assertThatThrownBy(() -> new PatchReader("p.json", early).applyTo(larger))
         .hasMessageContaining("p.json: it does not fit c, the path starts from a graph of 5");
     assertThatThrownBy(() -> new PatchReader("p.json", json).applyTo(target))
         .hasMessageContaining("apply it to the source that it was made from");
