@@ -22,7 +22,7 @@ import org.eugene.testkit.Samples.Sample;
 
 /** Looks at an answer and says what is wrong with it. */
 public final class Inspector {
-  /** Prices beyond nine decimals are rounded, and doubles add up with an error: allow for both. */
+  /** Random costs are rounded to nine digits, and doubles add up with an error: allow for both. */
   public static final double TOLERANCE = 1e-6;
 
   private Inspector() {}

@@ -64,7 +64,8 @@ public record RandomCosts(long seed, Palette palette, Limit limit, boolean selfP
 
   /** Constant prices are given, hence exact. */
   private static EditCosts constant(Random random) {
-    Palette palette = Palette.values()[random.nextInt(Palette.IRRATIONAL.ordinal())];
+    Palette drawn = pick(random);
+    Palette palette = drawn == Palette.IRRATIONAL ? Palette.DECIMALS : drawn;
     double[] p = random.longs(6).mapToDouble(s -> price(palette, s)).toArray();
     return new ConstantCosts(p[0], p[1], p[2], p[3], p[4], p[5]);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -116,8 +117,8 @@ final class Siege {
     } catch (IllegalArgumentException refused) {
       count("refused pairs");
       boolean hard = !judge.sumIsBelow(BITS_THAT_MUST_DO) || judge.unit().compareTo(DEAREST) > 0;
-      require(hard, "refused without need: %s", refused);
-      require(refused.getMessage().contains("added exactly"), "refused: %s", refused);
+      require(hard, "refused without need:", refused);
+      require(refused.getMessage().contains("added exactly"), "refused:", refused);
       return;
     }
     if (!judge.sumIsBelow(BITS_THAT_CAN_BE_JUDGED)) {
@@ -153,7 +154,7 @@ final class Siege {
     } catch (IllegalArgumentException notForThis) {
       count("refused solves");
       String why = notForThis.getMessage();
-      require(why.startsWith("adj-ip needs edges"), "refused: %s", why);
+      require(why.startsWith("adj-ip needs edges"), "refused:", why);
       return;
     }
     count("solves");
@@ -163,7 +164,7 @@ final class Siege {
       boolean within = distance.doubleValue() <= Math.max(0, threshold);
       require(
           within ? result.upper() <= Math.max(0, threshold) : result.lower() > threshold,
-          "within %s: %s",
+          "threshold and result:",
           threshold,
           result);
     }
@@ -174,14 +175,14 @@ final class Siege {
 
   private void judge(ExactJudge judge, GedProblem problem, BigDecimal distance, GedResult result) {
     double exact = distance.doubleValue();
-    require(result.lower() <= exact, "lower %s, but it is %s", result.lower(), exact);
-    require(result.upper() >= exact, "upper %s, but it is %s", result.upper(), exact);
+    require(result.lower() <= exact, "lower and distance:", result.lower(), exact);
+    require(result.upper() >= exact, "upper and distance:", result.upper(), exact);
     if (result.mapping().isPresent()) {
       double cost = judge.cost(result.mapping().get()).doubleValue();
-      require(result.upper() == cost, "upper %s, but it costs %s", result.upper(), cost);
+      require(result.upper() == cost, "upper and price of the mapping:", result.upper(), cost);
       EditPath path = EditPath.of(problem, result.mapping().get());
       double replayed = judge.replay(path.operations(), result.mapping().get()).doubleValue();
-      require(replayed == cost, "the path costs %s, the mapping %s", replayed, cost);
+      require(replayed == cost, "prices of path and mapping:", replayed, cost);
       count("paths");
     }
     if (result.isOptimal()) {
@@ -198,9 +199,9 @@ final class Siege {
     count("certificates");
     BigDecimal lower = read.pair().cost(read.lower());
     BigDecimal upper = read.pair().cost(read.upper());
-    require(lower.compareTo(distance) <= 0, "certified %s, but it is %s", lower, distance);
-    require(upper.compareTo(distance) >= 0, "certified %s, but it is %s", upper, distance);
-    require(lower.doubleValue() >= result.lower(), "certified less than %s", result.lower());
+    require(lower.compareTo(distance) <= 0, "certified and distance:", lower, distance);
+    require(upper.compareTo(distance) >= 0, "certified and distance:", upper, distance);
+    require(lower.doubleValue() >= result.lower(), "certified less than", result.lower());
   }
 
   private void judgeSearch(GraphPair pair, EditCosts costs, Random random) {
@@ -214,7 +215,7 @@ final class Siege {
       answer = Search.in(GraphCollection.of(graphs), options).knn(pair.source(), 3);
     } catch (IllegalArgumentException refused) {
       count("refused searches");
-      require(refused.getMessage().contains("added exactly"), "refused: %s", refused);
+      require(refused.getMessage().contains("added exactly"), "refused:", refused);
       return;
     }
     count("searches");
@@ -223,7 +224,7 @@ final class Siege {
       ExactJudge judge = new ExactJudge(new GraphPair(pair.source(), found), costs);
       double exact = judge.distance().doubleValue();
       require(
-          hit.lower() <= exact && exact <= hit.upper(), "searched %s, but it is %s", hit, exact);
+          hit.lower() <= exact && exact <= hit.upper(), "found and distance:", hit, exact);
       count("search distances");
     }
   }
@@ -242,7 +243,7 @@ final class Siege {
 
   private static void require(boolean claim, String otherwise, Object... values) {
     if (!claim) {
-      throw new AssertionError(String.format(otherwise, values));
+      throw new AssertionError(otherwise + " " + Arrays.toString(values));
     }
   }
 }
