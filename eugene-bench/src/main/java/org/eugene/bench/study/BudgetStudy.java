@@ -74,11 +74,14 @@ final class BudgetStudy extends Study {
   public void measure(Run run) throws IOException {
     Log log = run.log(this);
     int runs = run.options().sample(RUNS);
-    for (int[] size : SIZES) {
+    boolean looking = run.options().isForLooking();
+    List<int[]> sizes = looking ? SIZES.subList(0, 1) : SIZES;
+    List<Integer> budgets = looking ? MILLIS.subList(0, 1) : MILLIS;
+    for (int[] size : sizes) {
       GraphPair pair = pair(size[0], size[1], new Random(run.options().seed()));
       for (Method method : Methods.all()) {
         GedSolver solver = method.solver(MethodOptions.defaults());
-        for (int millis : MILLIS) {
+        for (int millis : budgets) {
           if (run.isOpen(this, log, method.name(), size[0], size[1], millis)) {
             long[][] over = over(pair, solver, Duration.ofMillis(millis), runs);
             log.add(run.line(SCHEMA, fields(method.name(), size, millis, over)));
