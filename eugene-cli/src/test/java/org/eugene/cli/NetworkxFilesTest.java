@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ class NetworkxFilesTest {
         new ProcessBuilder(PYTHON, script.toString(), folder.toString(), seed)
             .redirectErrorStream(true)
             .start();
-    String said = new String(python.getInputStream().readAllBytes());
+    String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(python.waitFor()).as(said).isZero();
   }
 
@@ -58,7 +59,7 @@ class NetworkxFilesTest {
             .directory(written.toFile())
             .redirectErrorStream(true)
             .start();
-    String said = new String(python.getInputStream().readAllBytes());
+    String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(python.waitFor()).as(said).isZero();
     for (String name : List.of("before.json", "after.json", "before.gml", "after.edgelist")) {
       Graph ours = new GraphFiles().one(Path.of("..", "examples", "friends", name).toString());

@@ -3,6 +3,7 @@ package org.eugene.cost;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.eugene.graph.Label;
 
 /**
@@ -29,17 +30,17 @@ public record PairPrices(
   double of(Label from, Label to) {
     String a = from.name();
     String b = to.name();
-    Double price = pair(a, b);
-    if (price == null && a.equals(b)) {
+    Optional<Double> exact = pair(a, b);
+    if (exact.isEmpty() && a.equals(b)) {
       return 0;
     }
-    price = price == null ? pair(a, ANY) : price;
-    price = price == null ? pair(ANY, b) : price;
-    return price == null ? otherwise : price;
+    return exact.or(() -> pair(a, ANY)).or(() -> pair(ANY, b)).orElse(otherwise);
   }
 
-  private Double pair(String a, String b) {
-    Double there = prices.getOrDefault(a, Map.of()).get(b);
-    return there == null && symmetric ? prices.getOrDefault(b, Map.of()).get(a) : there;
+  private Optional<Double> pair(String a, String b) {
+    Optional<Double> there = Optional.ofNullable(prices.getOrDefault(a, Map.of()).get(b));
+    return there.isEmpty() && symmetric
+        ? Optional.ofNullable(prices.getOrDefault(b, Map.of()).get(a))
+        : there;
   }
 }

@@ -128,7 +128,7 @@ public final class GraphInput {
 
   /** Notes something about a graph, told once for all graphs that are asked for. */
   public void note(String graph, String kind, int line, String sentence) {
-    survey.note(graph, kind, error(line, sentence).getMessage());
+    survey.note(graph, kind, String.valueOf(error(line, sentence).getMessage()));
   }
 
   Survey survey() {

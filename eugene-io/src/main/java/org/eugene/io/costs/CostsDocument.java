@@ -129,10 +129,9 @@ final class CostsDocument {
       checkObject(row.getValue(), there, "an object of prices by the new label, \"*\" for others");
       rows.put(row.getKey(), prices(row.getValue(), there));
     }
-    Double otherwise = rows.getOrDefault(ANY, Map.of()).get(ANY);
-    if (otherwise != null) {
-      rows.get(ANY).remove(ANY);
-    }
+    Map<String, Double> ofAny = new LinkedHashMap<>(rows.getOrDefault(ANY, Map.of()));
+    Double otherwise = ofAny.remove(ANY);
+    rows.computeIfPresent(ANY, (any, row) -> ofAny);
     return new PairPrices(rows, otherwise == null ? 1 : otherwise, symmetric);
   }
 
