@@ -46,7 +46,9 @@ class SearchPageTest {
     String[] words = pipe[0].split(" ");
     assertThat(words[0]).isEqualTo("./eugene");
     Object[] args = Arrays.stream(words).skip(1).map(this::located).toArray();
-    String printed = Outcome.of(args).succeeded().out();
+    Outcome outcome = Outcome.of(args); // which may say that stereochemistry is left out
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    String printed = outcome.out();
     return pipe.length == 1 ? printed : Page.piped(printed, pipe[1]);
   }
 

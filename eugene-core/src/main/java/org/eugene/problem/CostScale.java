@@ -2,6 +2,7 @@ package org.eugene.problem;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Locale;
 
 /**
  * The unit in which a problem counts: every price is a whole number of units, so that sums are
@@ -62,9 +63,12 @@ public final class CostScale {
     if (digits > MAX_DIGITS) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "the price %s has %d digits after the point, and a unit has at most %d; multiply all"
                   + " costs by one number, or write fewer digits",
-              DecimalPrice.text(finest), digits, MAX_DIGITS));
+              DecimalPrice.text(finest),
+              digits,
+              MAX_DIGITS));
     }
     BigInteger divisor = divisor(prices, digits);
     int tens = 0; // 10 is 10/10^0, not 100/10^1
@@ -89,6 +93,7 @@ public final class CostScale {
       double largest, double finest, CostScale scale) {
     return new IllegalArgumentException(
         String.format(
+            Locale.ROOT,
             "the prices %s and %s cannot be added exactly for graphs of this size: both are whole"
                 + " multiples of %s, and a sum would have more than 2^52 of them; write fewer"
                 + " digits, or take prices that are less far apart",

@@ -10,6 +10,7 @@ import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import com.google.ortools.sat.SatParameters;
+import java.util.Locale;
 import java.util.Optional;
 import org.eugene.solver.Countdown;
 
@@ -86,6 +87,7 @@ final class CpSat implements Backend {
     if (sum > LARGEST_SUM) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "prices whose sum is %.0f units are too many digits for CP-SAT, whose whole numbers"
                   + " end at 2^60; take the method exact, or prices with fewer digits",
               sum));

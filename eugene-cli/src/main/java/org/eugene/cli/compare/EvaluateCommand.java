@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -213,6 +214,7 @@ public final class EvaluateCommand implements Callable<Integer> {
           .getErr()
           .println(
               String.format(
+                  Locale.ROOT,
                   "eugene: %s and %s cannot be %s apart, their distance is from %s to %s"
                       + " (%d answers contradict the column); check --costs and the labels",
                   first.source(),

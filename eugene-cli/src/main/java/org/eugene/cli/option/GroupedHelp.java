@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -69,7 +70,7 @@ public final class GroupedHelp {
             (group, options) -> {
               Help.Layout layout = help.createDefaultLayout();
               layout.addAllOptions(options, help.parameterLabelRenderer());
-              text.append(String.format("%n%s%n", group.heading())).append(layout);
+              text.append(String.format(Locale.ROOT, "%n%s%n", group.heading())).append(layout);
             });
     return text.toString();
   }

@@ -169,7 +169,7 @@ final class JsonGraph {
     while (json.nextToken() != JsonToken.END_ARRAY) {
       int line = line();
       expect(JsonToken.START_OBJECT, "elements are objects with \"data\"; write them so");
-      Map<String, Object> data = Map.of();
+      Map<String, Object> data = new LinkedHashMap<>();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         boolean isData = json.currentName().equals("data");
         if (json.nextToken() == JsonToken.START_OBJECT && isData) {

@@ -67,6 +67,7 @@ public final class JsonReport implements ReportWriter {
   private static void writeReport(Report report, JsonGenerator json) throws IOException {
     json.writeStartObject();
     writeFields(report, json);
+    json.writeStringField(PatchReader.DIGEST, Digest.of(pairOf(report).source()));
     writeMapping(pairOf(report), report.comparison().result().mapping(), json);
     writePath(report, json);
     json.writeEndObject();
@@ -86,7 +87,6 @@ public final class JsonReport implements ReportWriter {
     json.writeNumberField("seconds", Seconds.of(result));
     JsonLine.writeNumber("similarity", report.comparison().similarity(), json);
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
-    json.writeStringField(PatchReader.DIGEST, Digest.of(pairOf(report).source()));
   }
 
   /** The mapping of two graphs, by number and, where there are names, by name. */

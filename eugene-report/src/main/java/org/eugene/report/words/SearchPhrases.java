@@ -25,9 +25,10 @@ public final class SearchPhrases {
     int found = report.answer().hits().size();
     if (report.wanted() instanceof Within within) {
       String distance = DecimalNumber.text(within.distance());
-      return String.format("%d of %d graphs within %s", found, report.graphs(), distance);
+      return String.format(
+          Locale.ROOT, "%d of %d graphs within %s", found, report.graphs(), distance);
     }
-    return String.format("the %d nearest of %d graphs", found, report.graphs());
+    return String.format(Locale.ROOT, "the %d nearest of %d graphs", found, report.graphs());
   }
 
   /** Whether more might belong on the list. */
