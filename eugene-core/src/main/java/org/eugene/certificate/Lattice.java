@@ -44,12 +44,13 @@ final class Lattice {
     this.step = divisor;
   }
 
-  /** The largest possible price below so many units; empty if there is none. */
+  /** The largest possible price below so many units; empty if there is none, all being negative. */
   Optional<BigInteger> below(long units) {
     BigInteger largest = BigInteger.valueOf(units).subtract(BigInteger.ONE);
     if (step.signum() == 0) {
       return Optional.of(someValue).filter(only -> only.compareTo(largest) <= 0);
     }
-    return Optional.of(largest.subtract(largest.subtract(someValue).mod(step)));
+    return Optional.of(largest.subtract(largest.subtract(someValue).mod(step)))
+        .filter(value -> value.signum() >= 0);
   }
 }

@@ -27,6 +27,7 @@ import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.Terms;
 import org.eugene.testkit.BruteForce;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Samples;
@@ -65,6 +66,30 @@ class CertificatesTest {
     Certificate nested =
         new Certificate(good.pair(), good.image(), good.upper(), good.lower(), tooDeep);
     assertThatThrownBy(() -> CertificateText.checked(nested)).hasMessageContaining("nested");
+  }
+
+  @Test
+  void aBoundThatFollowsFromThePossiblePricesAloneIsCertified() throws Exception {
+    LabelDictionary labels = new LabelDictionary();
+    Graph three = complete(3, labels);
+    Graph four = complete(4, labels);
+    // Distances are 0.0085 and multiples of 0.059 more; shares are far too coarse to show it.
+    ConstantCosts costs = new ConstantCosts(0.0085, 7.5e10, 0, 0, 0.059, 0);
+    GedProblem problem = GedProblem.of(new GraphPair(three, four), costs);
+    Terms terms = Terms.of(Budget.unlimited()).withProof(true);
+    String text = CertificateText.checked(certify(problem, EXACT.solve(problem, terms)));
+    assertThat(read(text).lower()).isEqualTo(read(text).upper()).isPositive();
+  }
+
+  private static Graph complete(int order, LabelDictionary labels) {
+    GraphBuilder builder = Graph.undirected("complete", labels);
+    for (int v = 0; v < order; v++) {
+      builder.addVertex(Label.of("x"));
+      for (int u = 0; u < v; u++) {
+        builder.addEdge(u, v, Label.of("e"));
+      }
+    }
+    return builder.build();
   }
 
   @Test

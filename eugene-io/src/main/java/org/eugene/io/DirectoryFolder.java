@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A directory; its files, not those of directories below, unless they are named. */
 final class DirectoryFolder implements Folder {
   private final Path directory;
+  private Optional<Path> real = Optional.empty();
 
   DirectoryFolder(Path directory) {
     this.directory = directory;
@@ -39,13 +41,21 @@ final class DirectoryFolder implements Folder {
       throw new GraphFormatException(
           path.toString(), GraphFormatException.NO_LINE, "there is no such file; check its name");
     }
-    if (!path.toRealPath().startsWith(directory.toRealPath())) {
+    if (!path.toRealPath().startsWith(realDirectory())) {
       throw new GraphFormatException(
           path.toString(),
           GraphFormatException.NO_LINE,
           "it is a link that leads out of its directory and is not followed; copy the file here");
     }
     return Files.newInputStream(path);
+  }
+
+  /** Asked for once: a directory may hold many files. */
+  private Path realDirectory() throws IOException {
+    if (real.isEmpty()) {
+      real = Optional.of(directory.toRealPath());
+    }
+    return real.get();
   }
 
   @Override

@@ -97,7 +97,7 @@ final class Siege {
 
   /** Judges at least so many solves. */
   void run(long solves) {
-    for (long trial = 0; tally.getOrDefault("solves", 0L) < solves; trial++) {
+    for (long trial = Long.getLong("eugene.trial", 0); tally.getOrDefault("solves", 0L) < solves; trial++) {
       try {
         judge(new Random(seed * 0x9E3779B97F4A7C15L + trial));
       } catch (AssertionError | RuntimeException | IOException | CertificateException failure) {
@@ -133,13 +133,17 @@ final class Siege {
       try {
         judge(judge, problem, distance, solver, random);
         count("solves by " + name);
-      } catch (AssertionError wrong) {
-        throw new AssertionError(name + " at " + costs + " on " + pair, wrong);
+      } catch (AssertionError | CertificateException wrong) {
+        throw new AssertionError(name + " at " + costs + " on " + told(pair), wrong);
       }
     }
     if (random.nextInt(20) == 0) {
       judgeSearch(pair, costs, random);
     }
+  }
+
+  private static String told(GraphPair pair) {
+    return RandomGraphs.describe(pair.source()) + " => " + RandomGraphs.describe(pair.target());
   }
 
   private void judge(
