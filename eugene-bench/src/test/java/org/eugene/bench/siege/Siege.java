@@ -97,7 +97,9 @@ final class Siege {
 
   /** Judges at least so many solves. */
   void run(long solves) {
-    for (long trial = Long.getLong("eugene.trial", 0); tally.getOrDefault("solves", 0L) < solves; trial++) {
+    for (long trial = Long.getLong("eugene.trial", 0);
+        tally.getOrDefault("solves", 0L) < solves;
+        trial++) {
       try {
         judge(new Random(seed * 0x9E3779B97F4A7C15L + trial));
       } catch (AssertionError | RuntimeException | IOException | CertificateException failure) {

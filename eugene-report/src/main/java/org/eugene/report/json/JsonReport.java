@@ -67,10 +67,15 @@ public final class JsonReport implements ReportWriter {
   private static void writeReport(Report report, JsonGenerator json) throws IOException {
     json.writeStartObject();
     writeFields(report, json);
+    writePatch(report, json);
+    json.writeEndObject();
+  }
+
+  /** Mapping and path, and the digest of the graph that they are for. */
+  static void writePatch(Report report, JsonGenerator json) throws IOException {
     json.writeStringField(PatchReader.DIGEST, Digest.of(pairOf(report).source()));
     writeMapping(pairOf(report), report.comparison().result().mapping(), json);
     writePath(report, json);
-    json.writeEndObject();
   }
 
   /** All but mapping and path. */
@@ -99,11 +104,11 @@ public final class JsonReport implements ReportWriter {
     json.writeEndArray();
   }
 
-  static GraphPair pairOf(Report report) {
+  private static GraphPair pairOf(Report report) {
     return report.comparison().problem().pair();
   }
 
-  static void writePath(Report report, JsonGenerator json) throws IOException {
+  private static void writePath(Report report, JsonGenerator json) throws IOException {
     json.writeArrayFieldStart("path");
     for (EditOperation operation :
         report.comparison().path().map(EditPath::operations).orElse(List.of())) {

@@ -31,9 +31,7 @@ public final class ResponseLine {
         json -> {
           JsonReport.writeFields(report, json);
           if (paths) {
-            JsonReport.writeMapping(
-                JsonReport.pairOf(report), report.comparison().result().mapping(), json);
-            JsonReport.writePath(report, json);
+            JsonReport.writePatch(report, json);
           }
         });
   }
