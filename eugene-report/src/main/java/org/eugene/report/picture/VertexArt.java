@@ -157,7 +157,7 @@ final class VertexArt {
     String symbol = letters.get(0);
     String element = symbol.chars().allMatch(Character::isLetter) ? "x" + symbol : "x";
     String charge = VertexShapes.charge(before ? vertex.label() : vertex.newLabel());
-    int hydrogens = hydrogens(vertex, before);
+    int hydrogens = view == View.STEPS ? lasting(vertex, before) : hydrogens(vertex, before);
     Side side = hydrogens > 0 ? openSide(vertex, view) : Side.ABOVE;
     boolean right = hydrogens > 0 && side == Side.RIGHT;
     svg.open("text", "class", "t a " + element, "dy", ".35em").text(symbol);
@@ -212,6 +212,16 @@ final class VertexArt {
       svg.element("tspan", charge, "dy", count > 1 ? "-.8em" : "-.5em", "class", "c");
     }
     svg.close("text");
+  }
+
+  /** Where bonds come and go one by one, only hydrogens that are there all the time. */
+  private int lasting(OverlayVertex vertex, boolean before) {
+    int count = hydrogens(vertex, before);
+    boolean lasts =
+        vertex.source() == Overlay.NONE
+            || vertex.target() == Overlay.NONE
+            || count == hydrogens(vertex, !before);
+    return lasts ? count : 0;
   }
 
   private int hydrogens(OverlayVertex vertex, boolean before) {
