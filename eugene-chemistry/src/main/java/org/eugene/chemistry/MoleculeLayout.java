@@ -91,7 +91,8 @@ public final class MoleculeLayout implements LayoutProvider {
       target.add(t);
       both.add(here || !there ? s : freePlace(t, both));
     }
-    return Layout.straight(both, source, target, overlay);
+    return Layout.straight(both, source, target, overlay)
+        .withWedges(WedgeBonds.of(overlay, both, source, target));
   }
 
   /** Steps aside for what is deleted in the same place. */
@@ -165,7 +166,7 @@ public final class MoleculeLayout implements LayoutProvider {
     return true;
   }
 
-  private static IAtomContainer molecule(Graph graph) {
+  static IAtomContainer molecule(Graph graph) {
     IAtomContainer molecule = SilentChemObjectBuilder.getInstance().newAtomContainer();
     for (int v = 0; v < graph.order(); v++) {
       String symbol = MoleculeLook.symbol(graph.labelOfVertex(v));

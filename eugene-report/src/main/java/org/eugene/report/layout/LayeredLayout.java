@@ -37,7 +37,7 @@ final class LayeredLayout {
     for (int e = 0; e < overlay.edges().size(); e++) {
       bends.add(bends(e, hierarchy, x, y));
     }
-    return new Layout(places, places, places, bends);
+    return new Layout(places, places, places, bends, Wedges.NONE);
   }
 
   private double[] widths(Hierarchy hierarchy) {

@@ -13,9 +13,14 @@ import org.eugene.report.overlay.Overlay;
  * @param source places in the drawing of the source; without meaning for inserted vertices
  * @param target places in the drawing of the target; without meaning for deleted vertices
  * @param bends for each edge of the overlay the points that it passes between its ends
+ * @param wedges the bonds that leave the plane
  */
 public record Layout(
-    List<Point> overlay, List<Point> source, List<Point> target, List<List<Point>> bends) {
+    List<Point> overlay,
+    List<Point> source,
+    List<Point> target,
+    List<List<Point>> bends,
+    Wedges wedges) {
   public Layout {
     overlay = List.copyOf(overlay);
     source = List.copyOf(source);
@@ -32,7 +37,16 @@ public record Layout(
   public static Layout straight(
       List<Point> overlay, List<Point> source, List<Point> target, Overlay graphs) {
     return new Layout(
-        overlay, source, target, Collections.nCopies(graphs.edges().size(), List.of()));
+        overlay,
+        source,
+        target,
+        Collections.nCopies(graphs.edges().size(), List.of()),
+        Wedges.NONE);
+  }
+
+  /** The same places, with these bonds out of the plane. */
+  public Layout withWedges(Wedges some) {
+    return new Layout(overlay, source, target, bends, some);
   }
 
   /** All places in other units. */
@@ -40,7 +54,11 @@ public record Layout(
     List<List<Point>> scaledBends = new ArrayList<>();
     bends.forEach(bend -> scaledBends.add(scaled(bend, factor)));
     return new Layout(
-        scaled(overlay, factor), scaled(source, factor), scaled(target, factor), scaledBends);
+        scaled(overlay, factor),
+        scaled(source, factor),
+        scaled(target, factor),
+        scaledBends,
+        wedges);
   }
 
   private static List<Point> scaled(List<Point> points, double factor) {

@@ -1,6 +1,7 @@
 package org.eugene.report.layout;
 
 import java.util.List;
+import java.util.Set;
 import org.eugene.graph.Label;
 import org.eugene.report.overlay.Fate;
 import org.eugene.report.overlay.LabelText;
@@ -114,7 +115,9 @@ public final class VertexShapes {
   }
 
   private static boolean isCarbon(Label label) {
-    return MoleculeLook.symbol(label).equals("C") && label.attributes().isEmpty();
+    // Where the name says R or S as well, the symbol is an attribute of its own.
+    return MoleculeLook.symbol(label).equals("C")
+        && Set.of("symbol").containsAll(label.attributes().keySet());
   }
 
   private static boolean hasBond(Overlay overlay, int number) {

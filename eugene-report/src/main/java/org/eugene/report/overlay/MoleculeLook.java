@@ -1,5 +1,7 @@
 package org.eugene.report.overlay;
 
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -54,6 +56,14 @@ public final class MoleculeLook {
   /** The element of an atom; charges and the like may stand behind a bar. */
   public static String symbol(Label label) {
     return first(label);
+  }
+
+  /** R or S, where the label of an atom says how its neighbours are arranged in space. */
+  public static Optional<String> handedness(Label label) {
+    return Arrays.stream(label.name().split("\\|"))
+        .skip(1)
+        .filter(part -> part.equals("R") || part.equals("S"))
+        .findFirst();
   }
 
   private static String first(Label label) {

@@ -1,12 +1,14 @@
 package org.eugene.report.picture;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.eugene.graph.Label;
 import org.eugene.report.layout.Point;
 import org.eugene.report.layout.TextLines;
 import org.eugene.report.layout.VertexShape;
 import org.eugene.report.layout.VertexShapes;
+import org.eugene.report.layout.Wedge;
 import org.eugene.report.overlay.Fate;
 import org.eugene.report.overlay.LabelText;
 import org.eugene.report.overlay.MoleculeLook;
@@ -219,16 +221,19 @@ final class EdgeArt {
       b = b.plus(dx, dy);
     }
     Label label = look == Look.BEFORE ? edge.label() : edge.newLabel();
-    BondLines lines =
-        BondLines.of(
-            a,
-            b,
-            MoleculeLook.bondOrder(label),
-            sides.of(e, view),
-            scene.shapes().get(edge.from()).width() / 2,
-            scene.shapes().get(edge.to()).width() / 2);
+    int order = MoleculeLook.bondOrder(label);
+    double gapA = scene.shapes().get(edge.from()).width() / 2;
+    double gapB = scene.shapes().get(edge.to()).width() / 2;
+    BondLines lines = BondLines.of(a, b, order, sides.of(e, view), gapA, gapB);
     if (edge.fate() != Fate.KEPT) {
       svg.empty("path", "class", "g", "d", lines.middle());
+    }
+    Optional<Wedge> wedge = order == 1 ? scene.wedge(view, edge) : Optional.empty();
+    if (wedge.isPresent()) {
+      boolean ahead = wedge.get().from() == edge.from();
+      WedgeLines.between(ahead ? a : b, ahead ? b : a, ahead ? gapA : gapB, ahead ? gapB : gapA)
+          .draw(wedge.get().near(), svg);
+      return;
     }
     if (!lines.solid().isEmpty()) {
       svg.empty("path", "class", "d", "d", lines.solid());

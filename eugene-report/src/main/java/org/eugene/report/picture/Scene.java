@@ -1,6 +1,7 @@
 package org.eugene.report.picture;
 
 import java.util.List;
+import java.util.Optional;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.report.layout.Layout;
@@ -8,9 +9,12 @@ import org.eugene.report.layout.Layouts;
 import org.eugene.report.layout.Point;
 import org.eugene.report.layout.VertexShape;
 import org.eugene.report.layout.VertexShapes;
+import org.eugene.report.layout.Wedge;
+import org.eugene.report.layout.Wedges;
 import org.eugene.report.overlay.Fate;
 import org.eugene.report.overlay.LabelText;
 import org.eugene.report.overlay.Overlay;
+import org.eugene.report.overlay.OverlayEdge;
 import org.eugene.report.overlay.OverlayVertex;
 
 /**
@@ -49,6 +53,17 @@ record Scene(
       case TARGET -> layout.target().get(vertex);
       case OVERLAY, STEPS -> layout.overlay().get(vertex);
     };
+  }
+
+  /** How a bond leaves the plane of a drawing, if it does. */
+  Optional<Wedge> wedge(View view, OverlayEdge edge) {
+    List<Wedge> wedges =
+        switch (view) {
+          case SOURCE -> layout.wedges().source();
+          case TARGET -> layout.wedges().target();
+          case OVERLAY, STEPS -> layout.wedges().overlay();
+        };
+    return Wedges.between(edge.from(), edge.to(), wedges);
   }
 
   /** The shape of a vertex in a drawing; only the overlay has to hold both of its texts. */
