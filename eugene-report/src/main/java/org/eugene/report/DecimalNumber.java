@@ -5,11 +5,17 @@ import java.math.RoundingMode;
 
 /** Numbers as people and spreadsheets read them: no exponent, no zeros at the end. */
 public final class DecimalNumber {
+  /** Up to here every whole number is a double. */
+  private static final double WHOLE = 1L << 53;
+
   private DecimalNumber() {}
 
   /** A finite number, all its digits. */
   public static BigDecimal of(double number) {
-    return tidy(BigDecimal.valueOf(number));
+    // Most bounds are whole; their digits need no search.
+    return Math.abs(number) <= WHOLE && number == Math.rint(number)
+        ? BigDecimal.valueOf((long) number)
+        : tidy(BigDecimal.valueOf(number));
   }
 
   /** A finite number, rounded to so many decimals. */

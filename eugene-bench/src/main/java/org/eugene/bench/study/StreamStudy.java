@@ -24,7 +24,7 @@ final class StreamStudy extends Study {
   private static final String SET = "aids700nef";
   private static final int PAIRS = 10_000;
   private static final int MALFORMED = 1_000;
-  private static final int RUNS = 3;
+  private static final int RUNS = 5;
 
   private static final Schema SCHEMA =
       Schema.of(

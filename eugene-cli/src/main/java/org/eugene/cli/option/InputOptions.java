@@ -85,7 +85,7 @@ public final class InputOptions {
       names = "--hydrogens",
       paramLabel = "heavy|written|all",
       defaultValue = "heavy",
-      description = "which hydrogens of molecules are vertices (default: none)")
+      description = "which hydrogens of molecules are vertices (default: ${DEFAULT-VALUE}: none)")
   private Hydrogens hydrogens = Hydrogens.HEAVY;
 
   @Option(

@@ -31,6 +31,9 @@ public final class HtmlReport implements ReportWriter {
   /** Beyond so many vertices a drawing of everything shows nothing. */
   private static final int LARGE = 400;
 
+  /** Characters beyond which a title, such as two SMILES, is set smaller. */
+  private static final int LONG_TITLE = 80;
+
   @Override
   public void write(Report report, Appendable out) throws IOException {
     GraphPair pair = report.comparison().problem().pair();
@@ -73,7 +76,9 @@ public final class HtmlReport implements ReportWriter {
     GedResult result = report.comparison().result();
     page.open("header").line();
     page.element("p", "Graph edit distance", "class", "kicker").line();
-    page.open("h1").element("bdi", report.source());
+    boolean isLong = report.source().length() + report.target().length() > LONG_TITLE;
+    page.open("h1", isLong ? new String[] {"class", "long"} : new String[0]);
+    page.element("bdi", report.source());
     page.raw(" <span class=\"arrow\">→</span> ").element("bdi", report.target());
     page.close("h1").line();
     page.open("div", "class", "verdict").line();

@@ -47,6 +47,23 @@ public final class TextLines {
     return line.codePoints().mapToDouble(TextLines::width).sum() * EM;
   }
 
+  /** As much of a text as is about so wide, with an ellipsis where it was cut. */
+  public static String fit(String line, double width) {
+    if (width(line) <= width) {
+      return line;
+    }
+    StringBuilder cut = new StringBuilder();
+    double left = width - width("…");
+    for (int c : line.codePoints().toArray()) {
+      left -= width(c) * EM;
+      if (left < 0) {
+        break;
+      }
+      cut.appendCodePoint(c);
+    }
+    return cut.append('…').toString();
+  }
+
   private static double width(int c) {
     if (c >= 0x1100 && (Character.isIdeographic(c) || c <= 0x11FF || c >= 0xAC00)) {
       return 1;

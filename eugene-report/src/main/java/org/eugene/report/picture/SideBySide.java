@@ -11,6 +11,9 @@ public final class SideBySide {
   private static final double FOOT = 40;
   private static final double LEGEND = 116;
 
+  /** How much wider titles are than other texts: larger and bold. */
+  private static final double TITLE = 1.4;
+
   private SideBySide() {}
 
   /**
@@ -36,7 +39,7 @@ public final class SideBySide {
   private static void panel(GraphPicture picture, View view, String title, double x, Markup svg) {
     svg.element(
         "text",
-        title,
+        TextLines.fit(title, (picture.width() - 8) / TITLE),
         "x",
         Markup.number(x + picture.width() / 2),
         "y",
