@@ -47,7 +47,7 @@ public final class AgainstTable implements Table {
           .keyedBy(
               "table", "set", "costs", "effort", "programs", "build", "source", "target", "seed");
 
-  private static final int BLOCKS = 10;
+  private static final int BLOCKS = 6;
   private static final int BLOCKS_FOR_LOOKING = 2;
   private static final Duration MEASURED = Duration.ofSeconds(2);
 

@@ -38,11 +38,14 @@ record Program(List<String> command, String digest) {
     return ofClassPath(jar.toString());
   }
 
-  /** Both builds get the same machine with the same options. */
+  /**
+   * Both builds get the same machine with the same options. Compilation is waited for: in the
+   * background it would end, on a busy machine, after what is measured.
+   */
   private static Program ofClassPath(String classPath) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.add("-XX:+UseParallelGC");
+    command.addAll(List.of("-XX:+UseParallelGC", "-Xbatch"));
     command.addAll(List.of("-cp", classPath, MAIN));
     return new Program(command, digest(classPath));
   }

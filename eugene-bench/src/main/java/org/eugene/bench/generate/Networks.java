@@ -7,7 +7,7 @@ import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 
 /** Networks without labels. */
-final class Networks {
+public final class Networks {
   private final boolean[][] tied;
   private final Random random;
 
@@ -71,7 +71,7 @@ final class Networks {
   }
 
   /** Authors of papers: of every paper all but the first have written, or have not, before. */
-  static Graph coAuthors(int order, String id, LabelDictionary labels, Random random) {
+  public static Graph coAuthors(int order, String id, LabelDictionary labels, Random random) {
     Networks network = new Networks(order, random);
     int known = 1;
     while (known < order) {

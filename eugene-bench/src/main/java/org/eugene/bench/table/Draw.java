@@ -16,7 +16,7 @@ import org.eugene.search.sample.SizeLimits;
  * @param limits of which sizes
  * @param pairs how many from each set under each kind of costs, unless the run was told otherwise
  */
-record Draw(List<String> sets, List<String> costs, SizeLimits limits, int pairs) {
+record Draw(List<String> sets, List<String> costs, SizeLimits limits, int pairs) implements Pairs {
   Draw {
     sets = List.copyOf(sets);
     costs = List.copyOf(costs);
@@ -32,7 +32,8 @@ record Draw(List<String> sets, List<String> costs, SizeLimits limits, int pairs)
     return new Draw(sets, costs, SizeLimits.FROM_25_TO_50, pairs);
   }
 
-  List<Cell> cells(DataFolder data, TableOptions options, List<Contender> contenders)
+  @Override
+  public List<Cell> cells(DataFolder data, TableOptions options, List<Contender> contenders)
       throws IOException {
     List<Cell> cells = new ArrayList<>();
     for (String set : sets) {

@@ -34,6 +34,9 @@ public final class TuningTable implements PairTable {
   /** Beyond this order the engine follows long paths instead of branching. */
   private static final SizeLimits BEYOND_BRANCHING = new SizeLimits(101, 200);
 
+  /** The order beyond which there is no time for a relaxation. */
+  private static final String HUGE = "strategy.huge";
+
   private final List<Arena> arenas;
 
   /**
@@ -43,7 +46,7 @@ public final class TuningTable implements PairTable {
    * @param pairs what it is measured on
    * @param constants those of them that matter there
    */
-  record Arena(Contender unchanged, List<Draw> pairs, List<Constant> constants) {
+  record Arena(Contender unchanged, List<? extends Pairs> pairs, List<Constant> constants) {
     Arena {
       pairs = List.copyOf(pairs);
       constants = List.copyOf(constants);
@@ -66,18 +69,23 @@ public final class TuningTable implements PairTable {
                 "eugene",
                 Effort.NORMAL,
                 hard(50),
-                name -> !ofOtherEffort(name) && !isBeyondBranching(name)),
+                name -> !ofOtherEffort(name) && !isBeyondBranching(name) && !name.equals(HUGE)),
             arena("eugene quick", Effort.QUICK, hard(50), name -> name.startsWith("quick.")),
             arena("eugene high", Effort.HIGH, hard(10), name -> name.startsWith("high.")),
             arena(
                 "eugene beyond branching",
                 Effort.NORMAL,
                 List.of(new Draw(List.of("mutagenicity"), List.of("paper-1"), BEYOND_BRANCHING, 6)),
-                TuningTable::isBeyondBranching)));
+                TuningTable::isBeyondBranching),
+            arena(
+                "eugene on networks",
+                Effort.NORMAL,
+                List.of(new NoisyNetworks(List.of(1_500, 3_000))),
+                HUGE::equals)));
   }
 
   private static Arena arena(
-      String name, Effort effort, List<Draw> pairs, Predicate<String> constants) {
+      String name, Effort effort, List<? extends Pairs> pairs, Predicate<String> constants) {
     return new Arena(Contender.eugene(name, effort), pairs, EngineConstants.at(effort, constants));
   }
 
@@ -114,7 +122,7 @@ public final class TuningTable implements PairTable {
   public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
     List<Cell> cells = new ArrayList<>();
     for (Arena arena : arenas) {
-      for (Draw pairs : arena.pairs()) {
+      for (Pairs pairs : arena.pairs()) {
         cells.addAll(pairs.cells(data, options, contenders(arena)));
       }
     }
