@@ -1,6 +1,7 @@
 package org.eugene.bench.against;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -8,6 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Origin;
@@ -19,8 +24,9 @@ import org.eugene.bench.view.View;
 
 /**
  * This build against another one. The pairs of a cell are dealt into blocks; on every block both
- * builds are run one after the other, each in a fresh process, and whoever was first is second on
- * the next block. So whatever else the machine does meets both alike.
+ * builds are run at the same time, each in a fresh process, and compared by CPU time. So whatever
+ * else the machine does meets both alike. What the Java machine makes of a program differs from
+ * start to start by a tenth and more, hence several blocks.
  */
 public final class AgainstTable implements Table {
   static final String THIS = "this";
@@ -47,9 +53,12 @@ public final class AgainstTable implements Table {
           .keyedBy(
               "table", "set", "costs", "effort", "programs", "build", "source", "target", "seed");
 
-  private static final int BLOCKS = 6;
+  private static final int BLOCKS = 4;
   private static final int BLOCKS_FOR_LOOKING = 2;
-  private static final Duration MEASURED = Duration.ofSeconds(2);
+  private static final Duration MEASURED = Duration.ofSeconds(5);
+
+  /** The engine gets quicker for about so long. */
+  private static final Duration WARM_UP = Duration.ofSeconds(6);
 
   @Override
   public String name() {
@@ -82,8 +91,9 @@ public final class AgainstTable implements Table {
   void measure(Run run, Program current, Program other) throws IOException {
     TableOptions options = run.options();
     Duration measured = options.isForLooking() ? Duration.ZERO : MEASURED;
-    Child mine = new Child(current, options.warmUp(), measured);
-    Child theirs = new Child(other, options.warmUp(), measured);
+    Duration warmUp = options.isForLooking() ? Duration.ZERO : WARM_UP;
+    Child mine = new Child(current, warmUp, measured);
+    Child theirs = new Child(other, warmUp, measured);
     Log log = run.log(this);
     String programs = current.digest() + "/" + other.digest();
     int most = options.isForLooking() ? BLOCKS_FOR_LOOKING : BLOCKS;
@@ -94,15 +104,30 @@ public final class AgainstTable implements Table {
         if (!isDone(block, run, log)) {
           run.talk()
               .say(name() + ": " + task.title() + ": block " + (number + 1) + " of " + blocks);
-          boolean meFirst = number % 2 == 0;
-          Child.Outcome first = (meFirst ? mine : theirs).run(task, block.pairs);
-          Child.Outcome second = (meFirst ? theirs : mine).run(task, block.pairs);
+          List<Child.Outcome> outcomes = atOnce(mine, theirs, task, block.pairs);
           List<Line> rows = new ArrayList<>();
-          rows.addAll(rows(block, THIS, meFirst ? first : second, run));
-          rows.addAll(rows(block, OTHER, meFirst ? second : first, run));
+          rows.addAll(rows(block, THIS, outcomes.get(0), run));
+          rows.addAll(rows(block, OTHER, outcomes.get(1), run));
           log.add(rows);
         }
       }
+    }
+  }
+
+  private static List<Child.Outcome> atOnce(
+      Child mine, Child theirs, Task task, List<Task.Pair> pairs) throws IOException {
+    ExecutorService both = Executors.newFixedThreadPool(2);
+    try {
+      Future<Child.Outcome> first = both.submit(() -> mine.run(task, pairs));
+      Future<Child.Outcome> second = both.submit(() -> theirs.run(task, pairs));
+      return List.of(first.get(), second.get());
+    } catch (ExecutionException failed) {
+      throw new IOException(failed.getMessage(), failed);
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("ended before the programs were compared");
+    } finally {
+      both.shutdownNow();
     }
   }
 
