@@ -19,7 +19,7 @@ class NoisyNetworksTest {
     assertThat(cells).extracting(Cell::set).containsExactly("co-authors-50", "co-authors-200");
     Graph original = cells.get(1).questions().get(0).pair().source();
     assertThat(original.order()).isEqualTo(200);
-    assertThat(cells.get(1).known().get(0).answer().upper())
-        .isEqualTo(2.0 * (original.size() / 100));
+    int moved = original.size() / 100;
+    assertThat(cells.get(1).known().get(0).answer().upper()).isEqualTo(2.0 * moved);
   }
 }
