@@ -81,7 +81,6 @@ public final class MoleculeLayout implements LayoutProvider {
   private static Layout layout(Overlay overlay, List<Point> ofSource, List<Point> ofTarget) {
     List<Point> source = new ArrayList<>();
     List<Point> target = new ArrayList<>();
-    List<Point> both = new ArrayList<>();
     for (OverlayVertex vertex : overlay.vertices()) {
       boolean here = vertex.source() != Overlay.NONE;
       boolean there = vertex.target() != Overlay.NONE;
@@ -89,25 +88,10 @@ public final class MoleculeLayout implements LayoutProvider {
       Point t = there ? ofTarget.get(vertex.target()) : s;
       source.add(s);
       target.add(t);
-      both.add(here || !there ? s : freePlace(t, both));
     }
+    List<Point> both = AddedPieces.beside(overlay, source, target);
     return Layout.straight(both, source, target, overlay)
         .withWedges(WedgeBonds.of(overlay, both, source, target));
-  }
-
-  /** Steps aside for what is deleted in the same place. */
-  private static Point freePlace(Point wanted, List<Point> taken) {
-    Point place = wanted;
-    for (int tries = 1; tries < 12; tries++) {
-      Point here = place;
-      if (taken.stream().noneMatch(other -> other.distance(here) < 0.45)) {
-        return place;
-      }
-      double angle = tries * 2.4; // about the golden angle: no two tries alike
-      double far = 0.35 + 0.05 * tries;
-      place = wanted.plus(far * StrictMath.cos(angle), far * StrictMath.sin(angle));
-    }
-    return place;
   }
 
   private static List<Point> alone(Graph graph) throws CDKException {

@@ -95,4 +95,27 @@ class MoleculeLayoutTest {
     Overlay overlay = Overlay.of(answer.problem().pair(), answer.path().orElseThrow());
     assertThat(new MoleculeLayout().layout(overlay)).isEmpty();
   }
+
+  @Test
+  void whatIsAddedStaysWithTheAtomThatHoldsIt() throws IOException {
+    // The rings differ, so that matched atoms stand in different places.
+    int held = 0;
+    for (String target :
+        List.of("CN(C)CCC=C1c2ccccc2CCc2ccccc12", "CN(C)CCCN1c2ccccc2Sc2ccc(Cl)cc12")) {
+      Overlay overlay = overlay("CN1C(=O)CN=C(c2ccccc2)c2cc(Cl)ccc12", target);
+      List<Point> places = layout(overlay).overlay();
+      for (OverlayVertex vertex : overlay.vertices()) {
+        List<OverlayEdge> bonds =
+            overlay.edges().stream()
+                .filter(edge -> edge.from() == vertex.number() || edge.to() == vertex.number())
+                .toList();
+        if (vertex.fate() == Fate.INSERTED && bonds.size() == 1) {
+          held++;
+          OverlayEdge bond = bonds.get(0);
+          assertThat(places.get(bond.from()).distance(places.get(bond.to()))).isBetween(0.5, 1.5);
+        }
+      }
+    }
+    assertThat(held).isPositive();
+  }
 }
