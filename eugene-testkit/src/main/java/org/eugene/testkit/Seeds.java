@@ -4,7 +4,8 @@ import java.util.Random;
 
 /**
  * Random but repeatable trials: trial k runs with seed k, a failure names its seed, {@code
- * -Deugene.seed=17} runs that one alone and {@code -Deugene.trials=50} fifty times as many.
+ * -Deugene.seed=17} runs that one alone, {@code -Deugene.trials=50} fifty times as many and {@code
+ * -Deugene.trials=0.1} a tenth, as mutation tests do.
  */
 public final class Seeds {
   private static final String SEED = "eugene.seed";
@@ -25,7 +26,7 @@ public final class Seeds {
       run(replayed, trial);
       return;
     }
-    long all = (long) trials * Integer.getInteger(TRIALS, 1);
+    long all = (long) Math.ceil(trials * Double.parseDouble(System.getProperty(TRIALS, "1")));
     for (long seed = 1; seed <= all; seed++) {
       run(seed, trial);
     }
