@@ -35,6 +35,9 @@ final class BudgetStudy extends Study {
   private static final int RUNS = 20;
   private static final List<Integer> MILLIS = List.of(1, 10, 100, 1_000);
 
+  /** Budgets from here on are tried a third as often, or most of the time would go there. */
+  private static final int LONG_MILLIS = 1_000;
+
   /** Vertices and edges. */
   private static final List<int[]> SIZES =
       List.of(
@@ -83,7 +86,8 @@ final class BudgetStudy extends Study {
         GedSolver solver = method.solver(MethodOptions.defaults());
         for (int millis : budgets) {
           if (run.isOpen(this, log, method.name(), size[0], size[1], millis)) {
-            long[][] over = over(pair, solver, Duration.ofMillis(millis), runs);
+            int times = millis < LONG_MILLIS ? runs : Math.max(1, runs / 3);
+            long[][] over = over(pair, solver, Duration.ofMillis(millis), times);
             log.add(run.line(SCHEMA, fields(method.name(), size, millis, over)));
           }
         }
