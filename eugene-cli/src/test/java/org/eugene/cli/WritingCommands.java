@@ -77,14 +77,15 @@ record WritingCommands(List<Command> all) {
       assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     }
 
-    /** Every file that is where it belongs, by its name, without times. */
+    /** Every file that is where it belongs, by its name, without times and its own place. */
     Map<String, String> result(Path place) throws IOException {
       Map<String, String> texts = new TreeMap<>();
       try (Stream<Path> files = Files.walk(place)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           String name = place.relativize(file).toString();
           if (!name.contains(".part")) {
-            texts.put(name, withoutTimes(Files.readString(file, StandardCharsets.ISO_8859_1)));
+            String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+            texts.put(name, withoutTimes(text.replace(place.toString(), "PLACE")));
           }
         }
       }
