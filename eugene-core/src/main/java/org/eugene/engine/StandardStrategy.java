@@ -46,6 +46,10 @@ final class StandardStrategy implements Strategy {
       MethodOption.whole(
           "strategy.small", "up to this order branching ends soon", 24, 0, 1_000_000);
 
+  /**
+   * Doubled, 4 of 6 mappings of mutagenicity beyond 100 vertices are better, for seven times the
+   * time; halved, they are the same.
+   */
   static final MethodOption<Long> LARGE =
       MethodOption.whole(
           "strategy.large",
