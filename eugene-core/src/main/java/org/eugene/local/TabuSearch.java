@@ -35,11 +35,16 @@ public final class TabuSearch {
       MethodOption.whole(
           "tabu.steps-between-forgotten", "steps between looks at forgotten places", 20, 1, 10_000);
 
-  /** The fewest rows that are shifted in one neighbourhood. */
+  /**
+   * The fewest rows that are shifted in one neighbourhood. Halved, one of 6 mappings of
+   * mutagenicity beyond 100 vertices is better and one worse; doubled, one is worse.
+   */
   public static final MethodOption<Long> LEAST_NEARBY =
       MethodOption.whole("tabu.least-nearby", "fewest rows shifted nearby", 4, 2, 10_000);
 
-  /** How many more there may be. */
+  /**
+   * How many more there may be. Halved, 2 of those are better and one worse; doubled, one of each.
+   */
   public static final MethodOption<Long> MORE_NEARBY =
       MethodOption.whole("tabu.more-nearby", "how many more rows may be", 12, 1, 10_000);
 
