@@ -58,6 +58,11 @@ final class StandardStrategy implements Strategy {
           0,
           1_000_000);
 
+  /**
+   * In a minute, on networks of which one edge in a hundred was moved: with 1,500 vertices the
+   * relaxation finds the 58 edits, without it there are 2,728; with 3,000 vertices there are 6,612
+   * without it and 11,844 with it.
+   */
   static final MethodOption<Long> HUGE =
       MethodOption.whole(
           "strategy.huge", "beyond this order there is no relaxation", 2_000, 0, 1_000_000);
