@@ -2,6 +2,7 @@ package org.eugene.optima;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import java.time.Duration;
@@ -17,14 +18,18 @@ import org.eugene.cost.EditCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.path.EditOperation;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
-import org.eugene.testkit.NastyCosts;
+import org.eugene.solver.Stats;
+import org.eugene.solver.Stop;
 import org.eugene.testkit.RandomCosts;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Seeds;
@@ -129,12 +134,14 @@ class OptimaTest {
   }
 
   private static void isAsTryingAllSays(Random random) {
-    GraphPair pair = pair(random);
-    EditCosts costs = costs(random);
+    isAsTryingAllSays(pair(random), costs(random));
+  }
+
+  private static void isAsTryingAllSays(GraphPair pair, EditCosts costs) {
     AllMappings judge = new AllMappings(pair, costs);
     GedProblem problem = GedProblem.of(pair, costs);
     GedResult result = proved(problem);
-    assertThat(result.upper()).isCloseTo(judge.distance(), org.assertj.core.data.Offset.offset(1e-6));
+    assertThat(result.upper()).isCloseTo(judge.distance(), within(1e-6));
 
     Optima all = Optima.of(problem, result, OptimaOptions.all(MANY), AMPLE);
     assertThat(all.end()).isEqualTo(Optima.End.COMPLETE);
@@ -166,6 +173,140 @@ class OptimaTest {
   @Test
   void areThoseThatTryingAllMappingsFinds() {
     Seeds.forEach(300, OptimaTest::isAsTryingAllSays);
+  }
+
+  /** Prices that the model rounds: a bound may then be too low, but never too high. */
+  @Test
+  void arePricedExactlyWhereTheModelIsNot() {
+    Seeds.forEach(
+        40,
+        random -> {
+          double[] p = random.doubles(6).map(x -> Math.floor(3 * x) * 1e9 + 1).toArray();
+          EditCosts costs = new ConstantCosts(p[0], p[1], p[2], p[3], p[4], p[5]);
+          isAsTryingAllSays(pair(random), costs);
+        });
+  }
+
+  private static GraphPair cycles(int order) {
+    return new GraphPair(cycle("one", order), cycle("other", order));
+  }
+
+  private static Graph cycle(String id, int order) {
+    GraphBuilder builder = Graph.undirected(id, new LabelDictionary());
+    for (int v = 0; v < order; v++) {
+      builder.addVertex(Label.of("a"));
+    }
+    for (int v = 0; v < order; v++) {
+      builder.addEdge(v, (v + 1) % order, Label.of("1"));
+    }
+    return builder.build();
+  }
+
+  @Test
+  void aCycleMapsToItselfInOneWayUpToSymmetry() {
+    GedProblem problem = GedProblem.of(cycles(9), ConstantCosts.uniform());
+    assertThat(optima(problem, OptimaOptions.all(100)).mappings()).hasSize(18);
+    Optima merged = optima(problem, OptimaOptions.upToSymmetry(100));
+    assertThat(merged.mappings()).hasSize(1);
+    assertThat(merged.total()).contains(BigInteger.valueOf(18));
+  }
+
+  /** 20! mappings of vertices without edges are one. */
+  @Test
+  void symmetriesAreUsedBeforeMappingsAreListed() {
+    Graph points = RandomGraphs.graph("p", Shape.plain(20).withDensity(0), new Random(1));
+    GedProblem problem = GedProblem.of(new GraphPair(points, points), ConstantCosts.uniform());
+    Optima merged = optima(problem, OptimaOptions.upToSymmetry(2));
+    assertThat(merged.isComplete()).isTrue();
+    assertThat(merged.mappings()).hasSize(1);
+    assertThat(merged.total()).contains(new BigInteger("2432902008176640000"));
+    assertThat(merged.always()).contains(List.of());
+  }
+
+  @Test
+  void twoRunsListTheSameInTheSameOrder() {
+    Seeds.forEach(
+        20,
+        random -> {
+          GedProblem problem = GedProblem.of(pair(random), costs(random));
+          GedResult result = proved(problem);
+          for (boolean merged : List.of(true, false)) {
+            OptimaOptions options = new OptimaOptions(5, merged);
+            assertThat(Optima.of(problem, result, options, AMPLE))
+                .isEqualTo(Optima.of(problem, result, options, AMPLE));
+          }
+        });
+  }
+
+  @Test
+  void theLimitIsKeptAndToldOnlyIfThereAreMore() {
+    GedProblem problem = GedProblem.of(cycles(5), ConstantCosts.uniform());
+    Optima some = optima(problem, OptimaOptions.all(9));
+    assertThat(some.end()).isEqualTo(Optima.End.LIMIT);
+    assertThat(some.mappings()).hasSize(9).doesNotHaveDuplicates();
+    assertThat(some.always()).isEmpty();
+    assertThat(some.total()).isEmpty();
+    assertThat(optima(problem, OptimaOptions.all(10)).end()).isEqualTo(Optima.End.COMPLETE);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> OptimaOptions.all(0))
+        .withMessageContaining("(0) must be at least 1");
+  }
+
+  @Test
+  void theBudgetIsKept() {
+    Random random = new Random(3);
+    Shape shape = Shape.plain(14).withDensity(0.3);
+    GraphPair pair =
+        new GraphPair(
+            RandomGraphs.graph("s", shape, random), RandomGraphs.graph("s", shape, random));
+    // Nothing costs anything: every mapping is optimal.
+    GedProblem problem = GedProblem.of(pair, new ConstantCosts(0, 0, 0, 0, 0, 0));
+    GedResult result = proved(problem);
+    for (boolean merged : List.of(true, false)) {
+      OptimaOptions options = new OptimaOptions(Integer.MAX_VALUE, merged);
+      Optima few = Optima.of(problem, result, options, AMPLE.withIterations(500));
+      assertThat(few.end()).isEqualTo(Optima.End.BUDGET);
+      assertThat(few.mappings()).hasSizeBetween(1, 500);
+      Optima none = Optima.of(problem, result, options, AMPLE.withTime(Duration.ZERO));
+      assertThat(none.end()).isEqualTo(Optima.End.BUDGET);
+      assertThat(none.mappings()).containsExactly(result.mapping().orElseThrow());
+    }
+  }
+
+  @Test
+  void withoutAProofNothingIsOptimal() {
+    GedProblem problem = GedProblem.of(cycles(5), ConstantCosts.uniform());
+    VertexMapping any = VertexMapping.deletingEverything(5, 5);
+    double cost = problem.cost(any);
+    GedResult open =
+        new GedResult(
+            0,
+            cost,
+            Optional.of(any),
+            Stop.CONVERGED,
+            new Stats(0, Duration.ZERO, Duration.ZERO),
+            Optional.empty());
+    Optima optima = Optima.of(problem, open, OptimaOptions.all(5), AMPLE);
+    assertThat(optima.end()).isEqualTo(Optima.End.NOT_PROVED);
+    assertThat(optima.mappings()).isEmpty();
+  }
+
+  @Test
+  void whatDoesNotFitIsToldInsteadOfTried() {
+    Graph large = cycle("large", 3000);
+    GedProblem problem = GedProblem.of(new GraphPair(large, large), ConstantCosts.uniform());
+    VertexMapping same = VertexMapping.inOrder(3000, 3000);
+    GedResult proved =
+        new GedResult(
+            0,
+            0,
+            Optional.of(same),
+            Stop.PROVED_OPTIMAL,
+            new Stats(0, Duration.ZERO, Duration.ZERO),
+            Optional.empty());
+    Optima optima = Optima.of(problem, proved, OptimaOptions.all(5), AMPLE);
+    assertThat(optima.end()).isEqualTo(Optima.End.TOO_LARGE);
+    assertThat(optima.mappings()).containsExactly(same);
   }
 
   @Test
