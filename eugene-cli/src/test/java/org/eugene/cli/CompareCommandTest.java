@@ -190,7 +190,8 @@ class CompareCommandTest {
         .contains("3 of 4 edits are in every optimum:")
         .contains("Where the others differ from it:");
     JsonNode optima =
-        json("compare", "smiles:CCO", "smiles:C", "--optima", "5", "--format", "json").get("optima");
+        json("compare", "smiles:CCO", "smiles:C", "--optima", "5", "--format", "json")
+            .get("optima");
     assertThat(optima.get("complete").booleanValue()).isTrue();
     assertThat(optima.get("count").intValue()).isEqualTo(2);
     assertThat(optima.get("mappings").get(0).size()).isEqualTo(3);
@@ -230,8 +231,7 @@ class CompareCommandTest {
     assertThat(Outcome.of("compare", "smiles:CC", "smiles:CC", "--optima", "1").succeeded().out())
         .contains("1 optimal mapping listed, and there are more: the limit ended the list");
     assertThat(
-            Outcome.of(
-                    "compare", "smiles:CC", "smiles:CO", "--optima", "1", "--method", "m-adam")
+            Outcome.of("compare", "smiles:CC", "smiles:CO", "--optima", "1", "--method", "m-adam")
                 .succeeded()
                 .out())
         .contains("not known: the distance is not proved");
@@ -242,12 +242,9 @@ class CompareCommandTest {
     assertThat(Outcome.of("compare", "smiles:C", "smiles:C", "--optima", "0").err())
         .contains("(0) must be a whole number, at least 1");
     assertThat(
-            Outcome.of("compare", "smiles:C", "smiles:C", "--optima", "1", "--format", "csv")
-                .err())
+            Outcome.of("compare", "smiles:C", "smiles:C", "--optima", "1", "--format", "csv").err())
         .contains("--optima has no place in this format");
-    assertThat(
-            Outcome.of("compare", "smiles:C", "smiles:C", "--optima-symmetry", "merge")
-                .err())
+    assertThat(Outcome.of("compare", "smiles:C", "smiles:C", "--optima-symmetry", "merge").err())
         .contains("say --optima 100 --optima-symmetry merge");
   }
 }

@@ -18,8 +18,8 @@ import org.eugene.solver.Countdown;
  * Rows are the vertices of the smaller graph (the source if both have as many) followed by dummies,
  * columns those of the larger graph followed by dummies; the order N is the problem's padded order,
  * unless all optimal mappings are to be among the permutations. Every edge is seen from both its
- * ends: a half-edge belongs to a vertex and has a twin at the other end. An edge e can be mapped onto f in two ways, one for each pairing of their ends; a
- * directed one only tail to tail.
+ * ends: a half-edge belongs to a vertex and has a twin at the other end. An edge e can be mapped
+ * onto f in two ways, one for each pairing of their ends; a directed one only tail to tail.
  *
  * <p>Numbers are ints, multiples of {@code 1/grain} units if the units are small enough, which
  * leaves room to split a saving between two ends; otherwise each stands for {@code -grain} units,

@@ -18,8 +18,9 @@ import org.eugene.path.EditPath;
 import org.eugene.problem.GedProblem;
 
 /**
- * The edits that several mappings of a pair have in common. An edit is told by what it does to which
- * vertex or edge; an undirected edge that becomes another is the same edit whichever way round.
+ * The edits that several mappings of a pair have in common. An edit is told by what it does to
+ * which vertex or edge; an undirected edge that becomes another is the same edit whichever way
+ * round.
  */
 final class CommonEdits {
   private final GedProblem problem;

@@ -19,12 +19,12 @@ import org.eugene.model.SavingsModel;
  *
  * <p>Up to symmetry: let N be the mappings below a node, those that have the pairs chosen so far. A
  * symmetry of the columns that leaves the chosen columns where they are takes N to itself, so of
- * columns that such symmetries take to each other, one is tried. One of the rows does the same: once
- * all mappings with the row at a column were looked at, those with a row like it at a column like
- * it are known up to symmetry, and that pair is forbidden at the node. What is forbidden in this way
- * is known already, so the argument holds below as well. Symmetries that move chosen pairs to
- * chosen pairs are not used here; mappings that they take to each other are found both, and {@link
- * PairSymmetries} notices.
+ * columns that such symmetries take to each other, one is tried. One of the rows does the same:
+ * once all mappings with the row at a column were looked at, those with a row like it at a column
+ * like it are known up to symmetry, and that pair is forbidden at the node. What is forbidden in
+ * this way is known already, so the argument holds below as well. Symmetries that move chosen pairs
+ * to chosen pairs are not used here; mappings that they take to each other are found both, and
+ * {@link PairSymmetries} notices.
  *
  * <p>One state of the bound for each level: memory is depth times the size of the bound.
  */
@@ -43,10 +43,7 @@ final class OptimaTree {
   private final List<EdgeSplitting> levels = new ArrayList<>();
 
   OptimaTree(
-      SavingsModel model,
-      long optimum,
-      Optional<PairSymmetries> symmetries,
-      OptimaSearch search) {
+      SavingsModel model, long optimum, Optional<PairSymmetries> symmetries, OptimaSearch search) {
     this.model = model;
     this.optimum = optimum;
     this.limit = model.scaled(optimum);

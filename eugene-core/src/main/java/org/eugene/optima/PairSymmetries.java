@@ -42,10 +42,8 @@ final class PairSymmetries {
 
   PairSymmetries(GedProblem problem) {
     this.problem = problem;
-    this.source =
-        relabelled(problem.pair().source(), this::areSourcesAlike, problem.sourceEdges());
-    this.target =
-        relabelled(problem.pair().target(), this::areTargetsAlike, problem.targetEdges());
+    this.source = relabelled(problem.pair().source(), this::areSourcesAlike, problem.sourceEdges());
+    this.target = relabelled(problem.pair().target(), this::areTargetsAlike, problem.targetEdges());
     this.ofSource = Symmetries.of(source);
     this.ofTarget = Symmetries.of(target);
   }

@@ -114,7 +114,8 @@ class SymmetriesTest {
     // Every vertex has two neighbours, and no refinement tells them apart.
     Symmetries symmetries = Symmetries.of(builder.build());
     assertThat(symmetries.orbits()).containsExactly(0, 0, 0, 3, 3, 3, 3);
-    assertThat(symmetries.group(() -> false).orElseThrow().count()).isEqualTo(BigInteger.valueOf(48));
+    assertThat(symmetries.group(() -> false).orElseThrow().count())
+        .isEqualTo(BigInteger.valueOf(48));
     assertThat(symmetries.group(() -> true)).isEmpty();
   }
 }

@@ -66,8 +66,7 @@ final class OptimaStudy extends Study {
           .keyedBy("set", "costs", "pairs", "seed");
 
   OptimaStudy() {
-    super(
-        "optima", "all optimal mappings of pairs under 25 vertices: how many, how long", SCHEMA);
+    super("optima", "all optimal mappings of pairs under 25 vertices: how many, how long", SCHEMA);
   }
 
   @Override

@@ -83,7 +83,9 @@ public final class OptimaOption {
         : report;
   }
 
-  /** The report with a list; the budget is that of the whole pair, of which the answer took some. */
+  /**
+   * The report with a list; the budget is that of the whole pair, of which the answer took some.
+   */
   public static Report listed(Report report, OptimaOptions options, Budget budget) {
     return report.withOptima(
         Optima.of(

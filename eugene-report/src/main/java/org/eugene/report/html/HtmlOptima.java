@@ -45,7 +45,8 @@ final class HtmlOptima {
     }
     EditSentences words = new EditSentences(pair, path.mapping());
     openTable("edits in every optimum", page);
-    page.raw("<table id=\"always\"><thead><tr><th scope=\"col\">In every optimum</th></tr></thead>");
+    page.raw(
+        "<table id=\"always\"><thead><tr><th scope=\"col\">In every optimum</th></tr></thead>");
     page.raw("\n<tbody>\n");
     for (EditOperation edit : always.subList(0, Math.min(MOST_ROWS, always.size()))) {
       page.open("tr").open("td");

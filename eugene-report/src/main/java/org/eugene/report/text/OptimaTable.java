@@ -30,9 +30,7 @@ final class OptimaTable {
     if (optima.end() == Optima.End.NOT_PROVED) {
       return;
     }
-    out.append("  ")
-        .append(OptimaPhrases.always(optima, path.operations().size()))
-        .append('\n');
+    out.append("  ").append(OptimaPhrases.always(optima, path.operations().size())).append('\n');
     writeAlways(mostLines, out);
     writeOthers(mostLines, out);
   }

@@ -62,7 +62,11 @@ public final class OptimaPhrases {
     }
     return always == 0
         ? "No edit is in every optimum."
-        : always + " of " + edits + (always == 1 ? " edits is" : " edits are") + " in every optimum:";
+        : always
+            + " of "
+            + edits
+            + (always == 1 ? " edits is" : " edits are")
+            + " in every optimum:";
   }
 
   /** Where a mapping differs from the first: the pairs that it has and the first has not. */
@@ -74,9 +78,7 @@ public final class OptimaPhrases {
       int k = mapping.image(i);
       if (k != first.image(i)) {
         pairs.add(
-            names.inSource(i)
-                + " → "
-                + (k == VertexMapping.DELETED ? NOTHING : names.inTarget(k)));
+            names.inSource(i) + " → " + (k == VertexMapping.DELETED ? NOTHING : names.inTarget(k)));
       }
     }
     for (int k = 0; k < mapping.targetOrder(); k++) {
