@@ -15,6 +15,7 @@ module org.eugene.core {
   exports org.eugene.mapping;
   exports org.eugene.matrix;
   exports org.eugene.model;
+  exports org.eugene.optima;
   exports org.eugene.path;
   exports org.eugene.problem;
   exports org.eugene.relaxation;

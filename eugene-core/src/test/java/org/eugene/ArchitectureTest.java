@@ -61,6 +61,7 @@ class ArchitectureTest {
     STREET.put("local", List.of("model"));
     STREET.put("exact", List.of("bound", "local"));
     STREET.put("engine", List.of("relaxation", "exact"));
+    STREET.put("optima", List.of("bound", "path"));
   }
 
   private static final JavaClasses CORE =

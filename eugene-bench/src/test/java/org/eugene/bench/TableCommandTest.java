@@ -32,6 +32,7 @@ class TableCommandTest {
           "exact-against-fori",
           "budget-large",
           "certificates",
+          "optima",
           "search",
           "search-check",
           "search-matrix",

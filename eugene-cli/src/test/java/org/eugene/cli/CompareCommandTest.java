@@ -181,4 +181,70 @@ class CompareCommandTest {
   private static JsonNode json(Object... args) throws IOException {
     return new JsonMapper().readTree(Outcome.of(args).succeeded().out());
   }
+
+  @Test
+  void allOptimalMappingsAreListedWithWhatTheyShare() throws IOException {
+    String[] asked = {"compare", "smiles:CCO", "smiles:C", "--optima", "5"};
+    assertThat(Outcome.of((Object[]) asked).succeeded().out())
+        .contains("Optimal mappings\n\n  2 optimal mappings, proved: there are no others\n")
+        .contains("3 of 4 edits are in every optimum:")
+        .contains("Where the others differ from it:");
+    JsonNode optima =
+        json("compare", "smiles:CCO", "smiles:C", "--optima", "5", "--format", "json")
+            .get("optima");
+    assertThat(optima.get("complete").booleanValue()).isTrue();
+    assertThat(optima.get("count").intValue()).isEqualTo(2);
+    assertThat(optima.get("mappings").get(0).size()).isEqualTo(3);
+    assertThat(optima.get("always").size()).isEqualTo(3);
+    assertThat(
+            Outcome.of("compare", "smiles:CCO", "smiles:C", "--optima", "5", "--format", "html")
+                .succeeded()
+                .out())
+        .contains("<h2>Optimal mappings</h2>")
+        .contains("2 optimal mappings, proved: there are no others.")
+        .contains("<table id=\"always\">")
+        .contains("<table id=\"optima\">");
+  }
+
+  @Test
+  void optimalMappingsUpToSymmetryAreCountedInAllToo() throws IOException {
+    JsonNode optima =
+        json(
+                "compare",
+                "smiles:C1CCCC1",
+                "smiles:C1CCCC1",
+                "--optima",
+                "5",
+                "--optima-symmetry",
+                "merge",
+                "--format",
+                "json")
+            .get("optima");
+    assertThat(optima.get("symmetry").textValue()).isEqualTo("merge");
+    assertThat(optima.get("count").intValue()).isEqualTo(1);
+    assertThat(optima.get("total").intValue()).isEqualTo(10);
+    assertThat(optima.get("always").size()).isZero();
+  }
+
+  @Test
+  void aListOfOptimalMappingsSaysWhyItEnds() {
+    assertThat(Outcome.of("compare", "smiles:CC", "smiles:CC", "--optima", "1").succeeded().out())
+        .contains("1 optimal mapping listed, and there are more: the limit ended the list");
+    assertThat(
+            Outcome.of("compare", "smiles:CC", "smiles:CO", "--optima", "1", "--method", "m-adam")
+                .succeeded()
+                .out())
+        .contains("not known: the distance is not proved");
+  }
+
+  @Test
+  void optimaWithoutAPlaceAreRefused() {
+    assertThat(Outcome.of("compare", "smiles:C", "smiles:C", "--optima", "0").err())
+        .contains("(0) must be a whole number, at least 1");
+    assertThat(
+            Outcome.of("compare", "smiles:C", "smiles:C", "--optima", "1", "--format", "csv").err())
+        .contains("--optima has no place in this format");
+    assertThat(Outcome.of("compare", "smiles:C", "smiles:C", "--optima-symmetry", "merge").err())
+        .contains("say --optima 100 --optima-symmetry merge");
+  }
 }

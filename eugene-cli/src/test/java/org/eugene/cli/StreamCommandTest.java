@@ -290,4 +290,28 @@ class StreamCommandTest {
     String printed = Outcome.of("pairs", MOLECULES, pairs, "--format", "jsonl").succeeded().out();
     assertThat(withoutTime(printed)).isEqualTo(withoutTime(Files.readString(out)));
   }
+
+  @Test
+  void optimalMappingsComeWithTheAnswer() {
+    String asked =
+        pair("1", "\"smiles:CC\"", "\"smiles:CO\"", ",\"optima\":5,\"paths\":false")
+            + pair("2", "\"smiles:CC\"", "\"smiles:CC\"", ",\"optima\":5,\"symmetry\":\"merge\"")
+            + pair("3", "\"smiles:CC\"", "\"smiles:CO\"", ",\"optima\":1.5")
+            + pair("4", "\"smiles:CC\"", "\"smiles:CO\"", ",\"optima\":1,\"symmetry\":\"none\"");
+    assertThat(answers(asked))
+        .satisfiesExactly(
+            all ->
+                assertThat(all)
+                    .doesNotContain("\"path\"")
+                    .endsWith(
+                        "\"optima\":{\"complete\":true,\"end\":\"complete\",\"symmetry\":\"all\","
+                            + "\"count\":2,\"total\":2,"
+                            + "\"mappings\":[[[0,0],[1,1]],[[0,1],[1,0]]],\"always\":[]}}"),
+            merged ->
+                assertThat(merged)
+                    .contains("\"symmetry\":\"merge\",\"count\":1,\"total\":2,")
+                    .contains("\"path\":[]"),
+            refused -> assertThat(refused).contains("optima (1.5) must be a whole number"),
+            refused -> assertThat(refused).contains("must be \\\"all\\\" or \\\"merge\\\""));
+  }
 }

@@ -16,10 +16,10 @@ import org.eugene.solver.Countdown;
  * </pre>
  *
  * Rows are the vertices of the smaller graph (the source if both have as many) followed by dummies,
- * columns those of the larger graph followed by dummies; the order N is the problem's padded order.
- * Every edge is seen from both its ends: a half-edge belongs to a vertex and has a twin at the
- * other end. An edge e can be mapped onto f in two ways, one for each pairing of their ends; a
- * directed one only tail to tail.
+ * columns those of the larger graph followed by dummies; the order N is the problem's padded order,
+ * unless all optimal mappings are to be among the permutations. Every edge is seen from both its
+ * ends: a half-edge belongs to a vertex and has a twin at the other end. An edge e can be mapped
+ * onto f in two ways, one for each pairing of their ends; a directed one only tail to tail.
  *
  * <p>Numbers are ints, multiples of {@code 1/grain} units if the units are small enough, which
  * leaves room to split a saving between two ends; otherwise each stands for {@code -grain} units,
@@ -52,11 +52,11 @@ public final class SavingsModel {
   private final int[] saving; // by kind of row half-edge and kind of column half-edge
   private final int[] columnAdjacency;
 
-  private SavingsModel(GedProblem problem, Countdown countdown) {
+  private SavingsModel(GedProblem problem, int order, Countdown countdown) {
     this.problem = problem;
     this.countdown = countdown;
     this.transposed = problem.sourceOrder() > problem.targetOrder();
-    this.order = problem.paddedOrder();
+    this.order = order;
     this.rows = Math.min(problem.sourceOrder(), problem.targetOrder());
     this.columns = Math.max(problem.sourceOrder(), problem.targetOrder());
     this.dearest = Math.max(problem.base() + 1, CAPACITY / (2L * Math.max(1, order)));
@@ -89,7 +89,14 @@ public final class SavingsModel {
 
   /** For a run with this clock, at which tables of all pairs {@link #look} while they are made. */
   public static SavingsModel of(GedProblem problem, Countdown countdown) {
-    return new SavingsModel(problem, countdown);
+    return new SavingsModel(problem, problem.paddedOrder(), countdown);
+  }
+
+  /** The same with as many dummies as it takes for every optimal mapping to be a permutation. */
+  public static SavingsModel ofAllOptima(GedProblem problem, Countdown countdown) {
+    int both = problem.sourceOrder() + problem.targetOrder();
+    int order = problem.someOptimumMayLeaveBothUnmapped() ? both : problem.paddedOrder();
+    return new SavingsModel(problem, order, countdown);
   }
 
   /** Leaves everything if the time of the run is up; see {@link Countdown#look}. */

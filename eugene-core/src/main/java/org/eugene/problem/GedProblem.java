@@ -129,6 +129,14 @@ public final class GedProblem {
   }
 
   /**
+   * Whether an optimal mapping may leave vertices of both graphs unmapped: some substitution costs
+   * as much as deleting the one and inserting the other, or more.
+   */
+  public boolean someOptimumMayLeaveBothUnmapped() {
+    return vertices.someSubstitutionSavesLessThan(1);
+  }
+
+  /**
    * How many rows and columns a permutation matrix needs for an optimal mapping to be among its
    * permutations. The larger order is enough if no substitution costs more than its deletion and
    * insertion; otherwise every vertex may need a "nothing" of its own.

@@ -55,9 +55,14 @@ final class VertexPrices {
   }
 
   boolean someSubstitutionIsDearer() {
+    return someSubstitutionSavesLessThan(0);
+  }
+
+  /** Whether some vertex could become another without saving as much as this. */
+  boolean someSubstitutionSavesLessThan(long units) {
     for (int a = 0; a < sourceKinds(); a++) {
       for (int b = 0; b < targetKinds(); b++) {
-        if (saving(a, b) < 0) {
+        if (saving(a, b) < units) {
           return true;
         }
       }

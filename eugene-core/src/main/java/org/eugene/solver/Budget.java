@@ -45,6 +45,15 @@ public record Budget(Duration time, long iterations, Cancellation cancellation) 
     return new Budget(time, iterations, newCancellation);
   }
 
+  /** What is left of it after a run that took so much. */
+  public Budget after(Stats spent) {
+    Duration left = time.minus(spent.time());
+    return new Budget(
+        left.isNegative() ? Duration.ZERO : left,
+        Math.max(0, iterations - spent.iterations()),
+        cancellation);
+  }
+
   /** Starts the clock. */
   public Countdown start() {
     return new Countdown(this);

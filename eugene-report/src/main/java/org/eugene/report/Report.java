@@ -2,6 +2,7 @@ package org.eugene.report;
 
 import java.util.Optional;
 import org.eugene.Comparison;
+import org.eugene.optima.Optima;
 
 /**
  * A comparison and how it was asked for.
@@ -9,6 +10,7 @@ import org.eugene.Comparison;
  * @param costs the costs, as typed
  * @param method the method, as typed
  * @param stages what a run of M-Adam looked like, if that was asked for
+ * @param optima all optimal mappings, if they were asked for
  * @param provenance how the answer came about
  */
 public record Report(
@@ -16,18 +18,23 @@ public record Report(
     String costs,
     String method,
     Optional<Stages> stages,
+    Optional<Optima> optima,
     Provenance provenance) {
   /** Without stages, come about nobody knows how. */
   public Report(Comparison comparison, String costs, String method) {
-    this(comparison, costs, method, Optional.empty(), Provenance.UNKNOWN);
+    this(comparison, costs, method, Optional.empty(), Optional.empty(), Provenance.UNKNOWN);
   }
 
   public Report withStages(Stages shown) {
-    return new Report(comparison, costs, method, Optional.of(shown), provenance);
+    return new Report(comparison, costs, method, Optional.of(shown), optima, provenance);
+  }
+
+  public Report withOptima(Optima listed) {
+    return new Report(comparison, costs, method, stages, Optional.of(listed), provenance);
   }
 
   public Report withProvenance(Provenance known) {
-    return new Report(comparison, costs, method, stages, known);
+    return new Report(comparison, costs, method, stages, optima, known);
   }
 
   public String source() {

@@ -11,6 +11,7 @@ public final class Studies {
     return List.of(
         new BudgetStudy(),
         new CertificateStudy(),
+        new OptimaStudy(),
         new SearchCheck(),
         new SearchStudy(),
         new MatrixStudy(),

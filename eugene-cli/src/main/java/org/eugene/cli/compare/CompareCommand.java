@@ -9,6 +9,7 @@ import org.eugene.cli.option.CertificateOption;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.CsvOption;
 import org.eugene.cli.option.InputOptions;
+import org.eugene.cli.option.OptimaOption;
 import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.PlanOption;
 import org.eugene.cli.option.ProgressOption;
@@ -69,6 +70,11 @@ public final class CompareCommand implements Callable<Integer> {
       this.writer = writer;
     }
 
+    /** Whether it can tell of all optimal mappings. */
+    boolean listsOptima() {
+      return this == TEXT || this == JSON || this == JSONL || this == HTML;
+    }
+
     /** Whether it can show the stages of a run. */
     boolean drawsStages() {
       return this == HTML || this == SVG;
@@ -113,6 +119,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
   @Mixin private CertificateOption certificateOption = new CertificateOption();
+  @Mixin private OptimaOption optimaOption = new OptimaOption();
   @Mixin private ProgressOption progressOption = new ProgressOption();
   @Mixin private PlanOption planOption = new PlanOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
@@ -130,6 +137,11 @@ public final class CompareCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--stages are pictures; say --format html or --format svg with it");
     }
+    if (optimaOption.isWanted() && !format.listsOptima()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--optima has no place in this format; say --format text, json, jsonl or html with it");
+    }
     CostsText costsText = costOptions.parsed();
     GedSolver solver = solverOptions.solver();
     GraphFiles files = inputOptions.files();
@@ -137,7 +149,8 @@ public final class CompareCommand implements Callable<Integer> {
     EditCosts costs = costOptions.costs(costsText, files);
     UnusedAttributes.tell(files, pair, costs, spec.commandLine().getErr());
     GedProblem problem = GedProblem.of(pair, costs);
-    Report report = report(problem, solver, costsText.text()).withProvenance(Provenances.of(spec));
+    Report answer = report(problem, solver, costsText.text()).withProvenance(Provenances.of(spec));
+    Report report = optimaOption.listed(answer, solverOptions.budget());
     outputOptions.write(out -> writer().write(report, out));
     certificateOption.write(
         problem,

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.eugene.Comparison;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.ExactOption;
+import org.eugene.cli.option.OptimaOption;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cost.EditCosts;
@@ -124,7 +125,11 @@ final class Answerer {
     }
     Comparison comparison = Comparison.of(problem, chosen.solver().solve(problem, terms));
     Report report = new Report(comparison, costsText(manner), chosen.method());
-    return response.pair(report, manner.hasPaths());
+    return response.pair(
+        manner.optima().isPresent()
+            ? OptimaOption.listed(report, manner.optima().get(), budget)
+            : report,
+        manner.hasPaths());
   }
 
   private static String progress(

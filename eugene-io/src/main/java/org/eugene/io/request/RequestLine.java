@@ -17,6 +17,7 @@ import java.util.OptionalInt;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFormatException;
 import org.eugene.io.json.BrokenJson;
+import org.eugene.optima.OptimaOptions;
 
 /** One line: an object, of which so far only the id was looked at. Immutable. */
 public final class RequestLine {
@@ -32,6 +33,8 @@ public final class RequestLine {
   private static final String MATRIX = "matrix";
   private static final String KNN = "knn";
   private static final String RANGE = "range";
+  private static final String OPTIMA = "optima";
+  private static final String SYMMETRY = "symmetry";
   private static final List<String> OPTIONS = List.of("method", "effort", "budget", "seed");
 
   private final JsonNode json;
@@ -118,7 +121,7 @@ public final class RequestLine {
       checkFields(RANGE);
       return within(json.path(RANGE), files);
     }
-    checkFields("source", "target");
+    checkFields("source", "target", OPTIMA, SYMMETRY);
     return new Question.Pair(graph("source", json, files), graph("target", json, files));
   }
 
@@ -203,8 +206,29 @@ public final class RequestLine {
         json.has("threshold")
             ? OptionalDouble.of(distance("threshold", json.path("threshold")))
             : OptionalDouble.empty(),
+        optima(),
         truth("progress", false),
         truth("paths", true));
+  }
+
+  private Optional<OptimaOptions> optima() {
+    JsonNode limit = json.path(OPTIMA);
+    JsonNode symmetry = json.path(SYMMETRY);
+    if (!limit.isMissingNode() && !(limit.isInt() && limit.intValue() > 0)) {
+      throw new IllegalArgumentException(
+          OPTIMA + " (" + limit + ") must be a whole number, at least 1");
+    }
+    if (!symmetry.isMissingNode() && !List.of("all", "merge").contains(symmetry.asText())) {
+      throw new IllegalArgumentException(
+          SYMMETRY + " (" + symmetry + ") must be \"all\" or \"merge\"");
+    }
+    if (limit.isMissingNode() && !symmetry.isMissingNode()) {
+      throw new IllegalArgumentException(
+          SYMMETRY + " is for lists of optimal mappings; say \"" + OPTIMA + "\":100 with it");
+    }
+    return limit.isMissingNode()
+        ? Optional.empty()
+        : Optional.of(new OptimaOptions(limit.intValue(), symmetry.asText().equals("merge")));
   }
 
   private static String scalar(String field, JsonNode json) {

@@ -22,8 +22,8 @@ import org.eugene.solver.GedResult;
 
 /**
  * A page to look at and hand on: the distance and how sure it is, both graphs side by side and over
- * each other, the path to step through, what it costs, which vertex becomes which, and the same as
- * JSON.
+ * each other, the path to step through, what it costs, which vertex becomes which, the other
+ * optimal mappings if they were asked for, and the same as JSON.
  */
 public final class HtmlReport implements ReportWriter {
   private static final double FLAT = 2.2;
@@ -55,6 +55,7 @@ public final class HtmlReport implements ReportWriter {
       edits.writeCosts(page);
       writeStages(report, page);
       HtmlMapping.write(overlay, path.mapping(), page);
+      HtmlOptima.write(report, path, page);
     } else {
       writePair(pair, GraphPicture.of(Overlay.unmapped(pair)), page);
       writeStages(report, page);

@@ -37,6 +37,7 @@ final class LargePage {
     HtmlPath edits = new HtmlPath(overlay, path);
     edits.writeCosts(page);
     edits.writeList(page);
+    HtmlOptima.write(report, path, page);
     page.close("main").line();
     HtmlPage.footer(report.provenance(), page);
     String title = report.source() + " → " + report.target();

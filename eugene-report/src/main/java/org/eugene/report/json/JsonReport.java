@@ -20,9 +20,10 @@ import org.eugene.report.StopName;
 import org.eugene.solver.GedResult;
 
 /**
- * One JSON object on one line: names, bounds, mapping and path. Vertices are numbers, with their
- * names beside them where the files give them any; a bound that is not known is null; where no
- * mapping was found, mapping and path are empty. {@link PatchReader} reads the path back.
+ * One JSON object on one line: names, bounds, mapping and path; all optimal mappings if asked for.
+ * Vertices are numbers, with their names beside them where the files give them any; a bound that is
+ * not known is null; where no mapping was found, mapping and path are empty. {@link PatchReader}
+ * reads the path back.
  */
 public final class JsonReport implements ReportWriter {
   @Override
@@ -68,6 +69,7 @@ public final class JsonReport implements ReportWriter {
     json.writeStartObject();
     writeFields(report, json);
     writePatch(report, json);
+    JsonOptima.write(report, json);
     json.writeEndObject();
   }
 

@@ -24,7 +24,7 @@ public final class ResponseLine {
   /**
    * About two graphs.
    *
-   * @param paths whether mapping and path are told
+   * @param paths whether mapping and path are told; optimal mappings are if there is a list
    */
   public String pair(Report report, boolean paths) throws IOException {
     return line(
@@ -33,6 +33,7 @@ public final class ResponseLine {
           if (paths) {
             JsonReport.writePatch(report, json);
           }
+          JsonOptima.write(report, json);
         });
   }
 

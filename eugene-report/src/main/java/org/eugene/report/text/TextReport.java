@@ -41,7 +41,12 @@ public final class TextReport implements ReportWriter {
     writeFact("costs", report.costs(), out);
     writeFact("method", report.method() + ", " + Phrases.seconds(comparison.result()) + " s", out);
     if (comparison.path().isPresent()) {
-      writePath(comparison, comparison.path().get(), out);
+      EditPath path = comparison.path().get();
+      writePath(comparison, path, out);
+      if (report.optima().isPresent()) {
+        new OptimaTable(report.optima().get(), comparison.problem().pair(), path)
+            .write(MOST_LINES, out);
+      }
     }
   }
 
