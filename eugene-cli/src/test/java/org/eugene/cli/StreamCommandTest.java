@@ -215,6 +215,15 @@ class StreamCommandTest {
   }
 
   @Test
+  void theEndOfTheInputEndsRequestsIfItIsToldTo() throws IOException {
+    String input = pair("1", large(60), large(61), ",\"effort\":\"proof\",\"budget\":\"10m\"");
+    long start = System.nanoTime();
+    List<String> lines = answers(input, "--end-with-input");
+    assertThat((System.nanoTime() - start) / 1e9).isLessThan(60);
+    assertThat(lines.get(0)).startsWith("{\"id\":1,").contains("\"optimal\":false", "\"path\":[");
+  }
+
+  @Test
   void cancellingEndsARequestWithItsBestSoFar() throws IOException {
     String graph = large(60);
     String input =

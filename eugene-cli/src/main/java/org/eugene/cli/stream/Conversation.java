@@ -45,6 +45,9 @@ final class Conversation {
         }
         line = lines.next();
       }
+      if (limits.endWithInput()) {
+        cancelAll();
+      }
       awaitAnswers();
     } finally {
       workers.shutdownNow();
@@ -125,9 +128,13 @@ final class Conversation {
     out.print(line);
     if (out.checkError() && !deaf) {
       deaf = true;
-      tasks.forEach(task -> task.cancellation().cancel());
+      cancelAll();
       notifyAll();
     }
+  }
+
+  private synchronized void cancelAll() {
+    tasks.forEach(task -> task.cancellation().cancel());
   }
 
   private synchronized boolean isDeaf() {
