@@ -171,6 +171,7 @@ class _Asked:
         pricing = Pricing(prices)
         tables = pricing.tabulate([self._source], [self._target], self._roots)
         self._edge_prices = tables.edge_prices
+        self._most = tables.most
         self._bound = None if upper_bound is None else upper_bound + tables.slack
         self._request: Json = {
             "source": tables.sources[0],
@@ -214,9 +215,13 @@ class _Asked:
         if self._is_far():
             return None
         answer = self._ask(more)
-        if answer is None or answer.get("upper") is None:
-            return None
-        return None if self._bound is not None and answer["upper"] > self._bound else answer
+        return answer if answer is not None and self._counts(answer.get("upper")) else None
+
+    def _counts(self, cost: Optional[float]) -> bool:
+        """Whether it is the cost of a path that may be told of."""
+        if cost is None or cost > self._most:
+            return False
+        return self._bound is None or cost <= self._bound
 
     def improvements(self, strictly: bool) -> Iterator[Tuple[NodePath, EdgePath, float]]:
         if self._is_far():
@@ -233,9 +238,7 @@ class _Asked:
         for answer in self._client.begin(request).lines():
             known = answer.get("progress", answer)
             cost, mapping = known.get("upper"), known.get("mapping")
-            if cost is None or mapping is None or (best is not None and cost >= best):
-                continue
-            if self._bound is None or cost <= self._bound:
+            if self._counts(cost) and mapping is not None and (best is None or cost < best):
                 best, shown = cost, pairs_of(mapping)
                 yield (*self.path(shown), float(cost))
         if not strictly and shown is not None and best is not None:

@@ -35,7 +35,8 @@ class Prices:
     """What edits cost, as networkx asks for it: functions of attribute dictionaries.
 
     A function that is left out is what networkx takes for it: inserting and deleting cost 1,
-    substituting costs nothing, or 1 where a match function says that two differ.
+    substituting costs nothing, or 1 where a match function says that two differ. A substitution may
+    cost ``math.inf``; what is dearer than deleting and inserting everything is never made.
     """
 
     node_match: Optional[Match] = None
@@ -158,13 +159,15 @@ class _Side:
 class Tabulated:
     """Graphs whose labels are kinds, and the prices of these kinds.
 
-    ``slack`` is how much the distance may be off because prices were rounded.
+    ``slack`` is how much the distance may be off because prices were rounded. ``most`` is what
+    nobody needs to pay: a path that costs more holds an edit whose price was cut.
     """
 
     sources: List[Json]
     targets: List[Json]
     costs: Json
     slack: float
+    most: float
     edge_prices: "EdgePrices"
 
 
@@ -211,7 +214,7 @@ class Pricing:
         nodes = _Table(self.nodes, source_nodes, target_nodes)
         edges = _Table(self.edges, source_edges, target_edges)
         forced = None if roots is None else (source_nodes[0][roots[0]], target_nodes[0][roots[1]])
-        slack = _settle(nodes, edges, forced)
+        slack, most = _settle(nodes, edges, forced)
         # No label at all is the label "", which is what kinds that nobody tells apart have.
         node_labels, edge_labels = self.nodes.kinds.labels, self.edges.kinds.labels
         return Tabulated(
@@ -225,6 +228,7 @@ class Pricing:
             ],
             {"vertices": nodes.as_json(), "edges": edges.as_json()},
             slack,
+            most,
             EdgePrices(self.edges, source_edges[0] if sources else [], target_edges[0] if targets else []),
         )
 
@@ -300,8 +304,8 @@ class _Table:
         }
 
 
-def _settle(nodes: _Table, edges: _Table, forced: Optional[Tuple[int, int]]) -> float:
-    """Makes the prices countable; how far a distance may be off by that.
+def _settle(nodes: _Table, edges: _Table, forced: Optional[Tuple[int, int]]) -> Tuple[float, float]:
+    """Makes the prices countable; how far a distance may be off by that, and what none exceeds.
 
     No cheapest path holds a substitution that alone costs more than deleting and inserting
     everything, so how much dearer it is makes no difference, and infinity is no trouble.
@@ -318,8 +322,7 @@ def _settle(nodes: _Table, edges: _Table, forced: Optional[Tuple[int, int]]) -> 
     edges.cap(everything, dear)
     if forced is not None:
         _force(nodes, forced, dear)
-    slack = _round(nodes, edges, dear)
-    return slack
+    return _round(nodes, edges, dear), everything + 1
 
 
 def _force(nodes: _Table, forced: Tuple[int, int], dear: float) -> None:

@@ -215,6 +215,17 @@ class StreamCommandTest {
   }
 
   @Test
+  void aReaderThatGoesAwayEndsTheStream() throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("asked"), pair("1", POINT, EDGE, "").repeat(3));
+    Child child =
+        Child.inShell(
+            "cat " + folder.resolve("asked") + " | \"$@\" | true; exit ${PIPESTATUS[1]}",
+            "stream");
+    assertThat(child.exitCode()).isEqualTo(1);
+    assertThat(child.err()).doesNotContain("\tat ");
+  }
+
+  @Test
   void theEndOfTheInputEndsRequestsIfItIsToldTo() throws IOException {
     String input = pair("1", large(60), large(61), ",\"effort\":\"proof\",\"budget\":\"10m\"");
     long start = System.nanoTime();

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.eugene.cli.output.StandardOutput;
 import org.eugene.io.request.RequestException;
 import org.eugene.io.request.RequestLine;
 import org.eugene.report.json.ResponseLine;
@@ -123,13 +124,21 @@ final class Conversation {
     notifyAll();
   }
 
-  /** Writes a line at once. */
+  /** Writes a line at once. Once nobody reads, all there is to do is to end. */
   private synchronized void tell(String line) {
-    out.print(line);
-    if (out.checkError() && !deaf) {
+    if (!deaf && !isWritten(line)) {
       deaf = true;
       cancelAll();
       notifyAll();
+    }
+  }
+
+  private boolean isWritten(String line) {
+    try {
+      out.print(line);
+      return !out.checkError();
+    } catch (StandardOutput.Lost lost) {
+      return false;
     }
   }
 
