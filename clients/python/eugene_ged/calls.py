@@ -425,9 +425,8 @@ class Collection:
         return [self._group(group) for group in _groups(json.loads(told))]
 
     def _group(self, group: Json) -> "Group":
-        members = [self._hit(member) for member in group["members"]]
-        medoid = next(member for member in members if member.id == group["medoid"])
-        return Group(medoid, members)
+        medoid = self._hit({"id": group["medoid"], "lower": 0, "upper": 0, "optimal": True})
+        return Group(medoid, [medoid, *(self._hit(member) for member in group["members"])])
 
 
 def _groups(told: Json) -> List[Json]:
@@ -439,7 +438,7 @@ def _groups(told: Json) -> List[Json]:
 
 @dataclass(frozen=True)
 class Group:
-    """A medoid, and the graphs of its group with their distances from it."""
+    """A medoid, and the graphs of its group, itself in front, with their distances to it."""
 
     medoid: Hit
     members: List[Hit]
