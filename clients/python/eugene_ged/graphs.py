@@ -28,14 +28,20 @@ class Indexed:
             )
         self.directed: bool = bool(graph.is_directed())
         self.name = str(getattr(graph, "name", "") or "")
-        nodes = graph.nodes
-        self.nodes: List[Node] = list(nodes)
-        self.node_data: List[Mapping[Any, Any]] = [nodes[node] for node in self.nodes]
+        self.nodes: List[Node] = []
+        self.node_data: List[Mapping[Any, Any]] = []
+        for node, data in graph.nodes(data=True):
+            self.nodes.append(node)
+            self.node_data.append(data)
         number = {node: at for at, node in enumerate(self.nodes)}
-        edges = graph.edges
-        self.edges: List[Tuple[Node, ...]] = list(edges)
-        self.edge_data: List[Mapping[Any, Any]] = [edges[edge] for edge in self.edges]
-        self.ends: List[Tuple[int, int]] = [(number[edge[0]], number[edge[1]]) for edge in self.edges]
+        self.edges: List[Tuple[Node, ...]] = []
+        self.edge_data: List[Mapping[Any, Any]] = []
+        self.ends: List[Tuple[int, int]] = []
+        keys = {"keys": True} if graph.is_multigraph() else {}
+        for *edge, data in graph.edges(data=True, **keys):
+            self.edges.append(tuple(edge))
+            self.edge_data.append(data)
+            self.ends.append((number[edge[0]], number[edge[1]]))
         if graph.is_multigraph():
             self._refuse_parallel_edges()
 

@@ -7,6 +7,7 @@ finest grid that does, with a warning.
 
 from __future__ import annotations
 
+import collections.abc
 import math
 import os
 import sys
@@ -81,13 +82,21 @@ class _Kinds:
         return label
 
 
+_PLAIN = frozenset((str, int, float, bool, type(None)))
+
+
 def _frozen(value: Any) -> Hashable:
     """A key that equal values share; what cannot be compared is its own key."""
     kind = type(value)
-    if kind in (str, int, float, bool, type(None)):
+    if kind in _PLAIN:
         return (kind, value)
-    if isinstance(value, Mapping):
-        return (dict, frozenset((key, _frozen(each)) for key, each in value.items()))
+    if kind is dict or isinstance(value, collections.abc.Mapping):
+        return frozenset(
+            [
+                (key, type(each), each) if type(each) in _PLAIN else (key, _frozen(each))
+                for key, each in value.items()
+            ]
+        )
     if kind in (list, tuple):
         return (kind, tuple(_frozen(each) for each in value))
     try:
