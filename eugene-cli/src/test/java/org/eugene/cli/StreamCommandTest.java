@@ -215,6 +215,26 @@ class StreamCommandTest {
   }
 
   @Test
+  void aReaderThatGoesAwayEndsTheStream() throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("asked"), pair("1", POINT, EDGE, "").repeat(3));
+    Child child =
+        Child.inShell(
+            "cat " + folder.resolve("asked") + " | \"$@\" | true; exit ${PIPESTATUS[1]}",
+            "stream");
+    assertThat(child.exitCode()).isEqualTo(1);
+    assertThat(child.err()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void theEndOfTheInputEndsRequestsIfItIsToldTo() throws IOException {
+    String input = pair("1", large(60), large(61), ",\"effort\":\"proof\",\"budget\":\"10m\"");
+    long start = System.nanoTime();
+    List<String> lines = answers(input, "--end-with-input");
+    assertThat((System.nanoTime() - start) / 1e9).isLessThan(60);
+    assertThat(lines.get(0)).startsWith("{\"id\":1,").contains("\"optimal\":false", "\"path\":[");
+  }
+
+  @Test
   void cancellingEndsARequestWithItsBestSoFar() throws IOException {
     String graph = large(60);
     String input =

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.eugene.cli.output.StandardOutput;
 import org.eugene.io.request.RequestException;
 import org.eugene.io.request.RequestLine;
 import org.eugene.report.json.ResponseLine;
@@ -44,6 +45,9 @@ final class Conversation {
           hear(line.get(), answerer, workers, limits);
         }
         line = lines.next();
+      }
+      if (limits.endWithInput()) {
+        cancelAll();
       }
       awaitAnswers();
     } finally {
@@ -120,14 +124,26 @@ final class Conversation {
     notifyAll();
   }
 
-  /** Writes a line at once. */
+  /** Writes a line at once. Once nobody reads, all there is to do is to end. */
   private synchronized void tell(String line) {
-    out.print(line);
-    if (out.checkError() && !deaf) {
+    if (!deaf && !isWritten(line)) {
       deaf = true;
-      tasks.forEach(task -> task.cancellation().cancel());
+      cancelAll();
       notifyAll();
     }
+  }
+
+  private boolean isWritten(String line) {
+    try {
+      out.print(line);
+      return !out.checkError();
+    } catch (StandardOutput.Lost lost) {
+      return false;
+    }
+  }
+
+  private synchronized void cancelAll() {
+    tasks.forEach(task -> task.cancellation().cancel());
   }
 
   private synchronized boolean isDeaf() {

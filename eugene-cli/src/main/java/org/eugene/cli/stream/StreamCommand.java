@@ -58,6 +58,14 @@ public final class StreamCommand implements Callable<Integer> {
       })
   private long maxLine = 64L << 20;
 
+  @Option(
+      names = "--end-with-input",
+      description = {
+        "when the input ends, requests under way end with their best so far",
+        "(default: they are worked on to their end)"
+      })
+  private boolean endWithInput;
+
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
@@ -71,7 +79,7 @@ public final class StreamCommand implements Callable<Integer> {
     }
     LoadedGraphs graphs = new LoadedGraphs(inputOptions);
     Answerer answerer = new Answerer(costOptions, solverOptions, graphs);
-    Limits limits = new Limits(threadsOption.threads(), ahead, (int) Math.min(maxLine, 1 << 30));
+    Limits limits = new Limits(threadsOption.threads(), ahead, (int) Math.min(maxLine, 1 << 30), endWithInput);
     new Conversation(
             new CappedLines(System.in, limits.bytes()), spec.commandLine().getOut(), !unordered)
         .hold(answerer, limits);
