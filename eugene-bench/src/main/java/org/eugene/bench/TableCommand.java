@@ -151,7 +151,7 @@ final class TableCommand implements Callable<Integer> {
             new Run.Repetition(fresh, again),
             new Listener())) {
       for (Table table : tables) {
-        if (!data.isPresent() && !table.isOfPaper()) {
+        if (!data.isPresent() && table.needsData()) {
           say(table.name() + ": " + data.absence());
         } else if (!references) {
           measure(table, run);

@@ -78,7 +78,8 @@ class SavingsModelTest {
           }
           if (!model.isExact() && units <= model.problem().base()) {
             // Every price is rounded by less than one of the scaled units.
-            long prices = model.order() + model.rowHalves().count() + model.columnHalves().count();
+            long prices =
+                (long) model.order() + model.rowHalves().count() + model.columnHalves().count();
             assertThat(proved).isGreaterThanOrEqualTo(units + 2 * prices * model.grain());
           }
         });

@@ -74,6 +74,11 @@ final class BudgetStudy extends Study {
   }
 
   @Override
+  public boolean needsData() {
+    return false;
+  }
+
+  @Override
   public void measure(Run run) throws IOException {
     Log log = run.log(this);
     int runs = run.options().sample(RUNS);

@@ -26,6 +26,11 @@ public interface Table {
     return false;
   }
 
+  /** Whether it measures graphs of the data folder; tables of the paper have made ones instead. */
+  default boolean needsData() {
+    return !isOfPaper();
+  }
+
   /** Whether it measures only the data sets that were asked for. */
   default boolean choosesSets() {
     return false;
