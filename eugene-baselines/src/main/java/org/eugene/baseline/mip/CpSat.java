@@ -10,6 +10,7 @@ import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import com.google.ortools.sat.SatParameters;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import org.eugene.solver.Countdown;
@@ -23,6 +24,9 @@ final class CpSat implements Backend {
 
   private static final int PARTS_BETWEEN_LOOKS = 1 << 8;
 
+  /** Seconds; a year and more is no limit. */
+  private static final double LONGEST = 365 * 24 * 3600.0;
+
   private final int seed;
 
   CpSat(long seed) {
@@ -35,11 +39,24 @@ final class CpSat implements Backend {
     long divisor = write(model, cpModel.getBuilder(), countdown);
     CpSolver solver = new CpSolver();
     configure(solver.getParameters());
-    if (countdown.isOver()) {
+    Duration left = countdown.left();
+    if (countdown.isOver() || left.compareTo(loading(model)) < 0) {
       throw new MipModel.Unfinished();
     }
-    CpSolverStatus status = Watch.over(() -> solver.solve(cpModel), countdown, solver::stopSearch);
+    // In case that it does not hear the stop.
+    solver.getParameters().setMaxTimeInSeconds(Math.min(LONGEST, left.toMillis() / 1e3 + 1));
+    CpSolverStatus status =
+        Watch.orLeave(() -> solver.solve(cpModel), countdown, solver::stopSearch)
+            .orElseThrow(MipModel.Unfinished::new);
     return solution(model, status, solver.response(), divisor);
+  }
+
+  /**
+   * About what CP-SAT takes before it looks at the clock for the first time: a second and a half
+   * for a million variables and half a second for a million terms.
+   */
+  private static Duration loading(MipModel model) {
+    return Duration.ofNanos(1_500L * model.columns() + 500L * model.start(model.rows()));
   }
 
   /**

@@ -1,16 +1,90 @@
 package org.eugene.baseline.mip;
 
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.eugene.solver.Countdown;
 
 /**
  * Looks at the countdown of a native run, which cannot do so itself, and stops the run when it is
- * over. A thread of its own, from the beginning to the end of the run.
+ * over.
  */
 final class Watch {
   private static final long MILLIS_BETWEEN_LOOKS = 10;
 
   private Watch() {}
+
+  /** How long a run that was stopped may take to end, and as a share of the time it had. */
+  private static final Duration GRACE = Duration.ofMillis(35);
+
+  private static final int GRACE_SHARE = 25;
+
+  /** The run that was left by each thread, which may still be on its way to its end. */
+  private static final ThreadLocal<Optional<Thread>> LEFT =
+      ThreadLocal.withInitial(Optional::empty);
+
+  /**
+   * The same for an engine that does not always hear: while it makes its own copy of a large model
+   * it looks at nothing for seconds. It runs in a thread of its own, which is left to itself if it
+   * does not end soon after the stop; the next run of this thread waits for it, on its own budget.
+   *
+   * @return nothing if the run was left
+   */
+  static <T> Optional<T> orLeave(Supplier<T> run, Countdown countdown, Runnable stop) {
+    if (isStillRunning(countdown)) {
+      return Optional.empty();
+    }
+    FutureTask<T> task = new FutureTask<>(run::get);
+    Thread worker = new Thread(task, "mip-engine");
+    worker.setDaemon(true);
+    worker.start();
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return Optional.of(task.get(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS));
+        } catch (TimeoutException notYet) {
+          if (countdown.isOver()) {
+            stop.run();
+          }
+          Duration grace = GRACE.plus(countdown.elapsed().dividedBy(GRACE_SHARE));
+          if (countdown.overrun().compareTo(grace) > 0) {
+            LEFT.set(Optional.of(worker));
+            return Optional.empty();
+          }
+        } catch (InterruptedException later) {
+          interrupted = true;
+        } catch (ExecutionException failed) {
+          if (failed.getCause() instanceof Error error) {
+            throw error;
+          }
+          throw new IllegalStateException("the engine failed: " + failed.getMessage(), failed);
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Waits for the run that was left before, as long as there is time. */
+  private static boolean isStillRunning(Countdown countdown) {
+    Thread left = LEFT.get().orElse(null);
+    while (left != null && left.isAlive() && !countdown.isOver()) {
+      try {
+        left.join(MILLIS_BETWEEN_LOOKS);
+      } catch (InterruptedException ended) {
+        Thread.currentThread().interrupt();
+        return true;
+      }
+    }
+    return left != null && left.isAlive();
+  }
 
   /** Runs and returns what the run returns; nobody calls stop after that. */
   static <T> T over(Supplier<T> run, Countdown countdown, Runnable stop) {
