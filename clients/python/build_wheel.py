@@ -57,7 +57,7 @@ def licence():
     for place in (HERE, *HERE.parents):
         if (place / "LICENSE").is_file():
             return (place / "LICENSE").read_bytes()
-    return b""
+    raise SystemExit("there is no LICENSE beside the package or above it; build it from the repository")
 
 
 def contents():

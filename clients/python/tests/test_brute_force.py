@@ -4,6 +4,7 @@ import itertools
 import os
 import random
 import unittest
+import warnings
 
 import networkx as nx
 
@@ -89,6 +90,27 @@ class BruteForceTest(unittest.TestCase):
             costs.append(cost)
         self.assertEqual(sorted(set(costs), reverse=True), costs, where)
         self.assertEqual(expected, costs[-1], where)
+
+    def test_prices_of_any_digits_are_off_by_rounding_alone(self):
+        dice = random.Random(SEED)
+        for trial in range(PAIRS // 10):
+            G, H = (random_graph(dice, trial % 2 == 1, 0.1, largest=3) for _ in "GH")
+            scale = 10.0 ** dice.randint(-3, 12)
+            tables = [{} for _ in range(6)]
+
+            def function(table):
+                def price(*data):
+                    key = tuple(tuple(sorted(each.items())) for each in data)
+                    return table.setdefault(key, dice.random() * scale)
+
+                return price
+
+            prices = tuple(function(table) for table in tables)
+            expected = judge.distance(G, H, prices)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", eg.PriceRounded)
+                found = eg.graph_edit_distance(G, H, **named(prices))
+            self.assertAlmostEqual(expected / scale, found / scale, 9, f"seed {SEED}, trial {trial}")
 
     def test_matrices_by_functions(self):
         dice = random.Random(SEED)

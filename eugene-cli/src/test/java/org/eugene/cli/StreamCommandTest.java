@@ -219,8 +219,7 @@ class StreamCommandTest {
     Files.writeString(folder.resolve("asked"), pair("1", POINT, EDGE, "").repeat(3));
     Child child =
         Child.inShell(
-            "cat " + folder.resolve("asked") + " | \"$@\" | true; exit ${PIPESTATUS[1]}",
-            "stream");
+            "cat " + folder.resolve("asked") + " | \"$@\" | true; exit ${PIPESTATUS[1]}", "stream");
     assertThat(child.exitCode()).isEqualTo(1);
     assertThat(child.err()).doesNotContain("\tat ");
   }

@@ -79,7 +79,8 @@ public final class StreamCommand implements Callable<Integer> {
     }
     LoadedGraphs graphs = new LoadedGraphs(inputOptions);
     Answerer answerer = new Answerer(costOptions, solverOptions, graphs);
-    Limits limits = new Limits(threadsOption.threads(), ahead, (int) Math.min(maxLine, 1 << 30), endWithInput);
+    Limits limits =
+        new Limits(threadsOption.threads(), ahead, (int) Math.min(maxLine, 1 << 30), endWithInput);
     new Conversation(
             new CappedLines(System.in, limits.bytes()), spec.commandLine().getOut(), !unordered)
         .hold(answerer, limits);
