@@ -34,7 +34,7 @@ class ArchitectureTest {
     SEES.put("compare", List.of("option", "output"));
     SEES.put("collection", List.of("option", "output"));
     SEES.put("convert", List.of("option", "output"));
-    SEES.put("stream", List.of("option"));
+    SEES.put("stream", List.of("option", "output"));
   }
 
   private static final JavaClasses EUGENE =
