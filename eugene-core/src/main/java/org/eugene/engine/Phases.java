@@ -172,6 +172,7 @@ public final class Phases {
   }
 
   private static void searchFrom(Workshop shop, int[] permutation) {
+    shop.incumbent().offer(permutation); // in case that there is no time for more
     lookBeforeARound(shop);
     TabuSearch tabu = shop.tabu();
     tabu.from(permutation, tabuSteps(shop), shop.target(), shop.countdown());

@@ -17,6 +17,9 @@ import org.eugene.model.SavingsModel;
  * to right; making a swap costs O(n + degree²).
  */
 public final class SwapNeighbourhood {
+  /** Beyond this order a table takes long enough for a look at the clock at every row. */
+  private static final int LARGE = 200;
+
   final int n;
   final int rows;
   private final SavingsModel model;
@@ -68,6 +71,9 @@ public final class SwapNeighbourhood {
     }
     int edgeSavings = 0;
     for (int i = 0; i < rows; i++) {
+      if (n > LARGE) {
+        model.look();
+      }
       // Row i sits at k: its neighbours j would save at the neighbours of k.
       edgeSavings += attach(i, columnOfRow[i], -1);
     }

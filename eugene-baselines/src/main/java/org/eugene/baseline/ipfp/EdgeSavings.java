@@ -15,6 +15,9 @@ import org.eugene.problem.EdgePrices;
  * starts.
  */
 final class EdgeSavings {
+  /** Beyond this order a table takes long enough for a look at the clock at every row. */
+  private static final int LARGE = 200;
+
   private final SavingsModel model;
   private final HalfEdges rows;
   private final HalfEdges columns;
@@ -49,6 +52,9 @@ final class EdgeSavings {
       int l = permutation[j];
       if (l >= model.columns()) {
         continue;
+      }
+      if (n > LARGE) {
+        model.look();
       }
       for (int g = columns.start(l); g < columns.start(l + 1); g++) {
         out[j * n + columns.other(g)] -= columnPrice[columns.kind(g) / sides];

@@ -71,6 +71,7 @@ final class MipModel {
   /** A new variable from 0 to its upper bound. */
   int variable(long upperBound, long costOfOne) {
     if (columns == upper.length) {
+      countdown.lookBefore(4L * Long.BYTES * columns);
       upper = Arrays.copyOf(upper, 2 * columns);
       cost = Arrays.copyOf(cost, 2 * columns);
     }
@@ -94,6 +95,7 @@ final class MipModel {
   /** Begins a row; its terms follow. */
   void row(long lowest, long highest) {
     if (rows + 1 == rowStart.length) {
+      countdown.lookBefore(5L * Long.BYTES * rows);
       rowStart = Arrays.copyOf(rowStart, 2 * rowStart.length);
       low = Arrays.copyOf(low, 2 * low.length);
       high = Arrays.copyOf(high, 2 * high.length);
@@ -113,6 +115,7 @@ final class MipModel {
   void term(int column, long factor) {
     int at = rowStart[rows];
     if (at == termColumn.length) {
+      countdown.lookBefore(3L * Long.BYTES * at);
       termColumn = Arrays.copyOf(termColumn, 2 * at);
       termFactor = Arrays.copyOf(termFactor, 2 * at);
     }
