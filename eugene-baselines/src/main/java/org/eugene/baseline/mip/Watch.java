@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.eugene.solver.Countdown;
 
@@ -43,13 +44,15 @@ final class Watch {
     worker.setDaemon(true);
     worker.start();
     boolean interrupted = false;
+    boolean stopping = false;
     try {
       while (true) {
         try {
           return Optional.of(task.get(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS));
         } catch (TimeoutException notYet) {
-          if (countdown.isOver()) {
-            stop.run();
+          if (countdown.isOver() && !stopping) {
+            stopping = true;
+            stopping(worker, stop).start();
           }
           Duration grace = GRACE.plus(countdown.elapsed().dividedBy(GRACE_SHARE));
           if (countdown.overrun().compareTo(grace) > 0) {
@@ -70,6 +73,21 @@ final class Watch {
         Thread.currentThread().interrupt();
       }
     }
+  }
+
+  /** Says stop until it is heard; an engine that is busy lets whoever says it wait. */
+  private static Thread stopping(Thread worker, Runnable stop) {
+    Thread thread =
+        new Thread(
+            () -> {
+              while (worker.isAlive()) {
+                stop.run();
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(MILLIS_BETWEEN_LOOKS));
+              }
+            },
+            "mip-stop");
+    thread.setDaemon(true);
+    return thread;
   }
 
   /** Waits for the run that was left before, as long as there is time. */
