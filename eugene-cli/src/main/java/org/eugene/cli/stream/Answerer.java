@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -44,6 +45,8 @@ final class Answerer {
   /** So many different costs or methods are kept ready; beyond, they are made anew. */
   private static final int KEPT = 1000;
 
+  private static final String FULL = "the memory is full; give Java more with EUGENE_OPTS=-Xmx8g";
+
   private final CostOptions costOptions;
   private final CostsText standardCosts;
   private final SolverOptions standard;
@@ -63,37 +66,74 @@ final class Answerer {
     chosen(Map.of(), Map.of()); // a mistyped option ends the stream before it begins
   }
 
+  /** What writes an answer down, which need not happen where it was found. */
+  interface Line {
+    String text() throws IOException;
+  }
+
+  /** A request with its graphs, or the line that says why there is none. */
+  record Asked(ResponseLine response, Optional<Request> request, String refusal) {}
+
+  /** Reads the graphs of a request. */
+  Asked read(RequestLine line) throws IOException {
+    ResponseLine response = new ResponseLine(line.id());
+    try {
+      return new Asked(response, Optional.of(line.request(graphs)), "");
+    } catch (RequestException | IOException refused) {
+      return new Asked(response, Optional.empty(), response.error(sentence(refused)));
+    } catch (IllegalArgumentException refused) {
+      return new Asked(response, Optional.empty(), response.error(sentence(refused)));
+    } catch (RuntimeException bug) {
+      return new Asked(response, Optional.empty(), response.error(told(bug)));
+    } catch (OutOfMemoryError full) {
+      return new Asked(response, Optional.empty(), response.error(FULL));
+    }
+  }
+
+  static String told(RuntimeException bug) {
+    return "this should not have happened (" + bug + "); report it";
+  }
+
   /**
    * The answer, or the sentence that says why there is none.
    *
    * @param events takes lines before the answer
    */
-  String answer(RequestLine line, Cancellation cancellation, Consumer<String> events)
-      throws IOException {
-    ResponseLine response = new ResponseLine(line.id());
+  Line answer(Asked asked, Cancellation cancellation, Consumer<String> events) throws IOException {
+    ResponseLine response = asked.response();
+    if (asked.request().isEmpty()) {
+      return asked::refusal;
+    }
     try {
-      Request request = line.request(graphs);
+      Request request = asked.request().get();
       Manner manner = request.manner();
       Chosen chosen = chosen(manner.options(), manner.set());
       Budget budget = chosen.budget().withCancellation(cancellation);
       if (request.question() instanceof Question.Pair pair) {
         return pair(pair, manner, chosen, budget, response, events);
       }
-      return request.question() instanceof Question.Near near
-          ? near(near, manner, chosen, budget, response)
-          : matrix((Question.Matrix) request.question(), manner, chosen, budget, response);
-    } catch (RequestException | IOException refused) {
-      return response.error(sentence(refused));
-    } catch (IllegalArgumentException | picocli.CommandLine.PicocliException refused) {
-      return response.error(sentence(refused));
+      String line =
+          request.question() instanceof Question.Near near
+              ? near(near, manner, chosen, budget, response)
+              : matrix((Question.Matrix) request.question(), manner, chosen, budget, response);
+      return () -> line;
+    } catch (IOException | IllegalArgumentException refused) {
+      return refused(response, sentence(refused));
+    } catch (picocli.CommandLine.PicocliException refused) {
+      return refused(response, sentence(refused));
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
-      return response.error("the stream ended before");
+      return refused(response, "the stream ended before");
     } catch (RuntimeException bug) {
-      return response.error("this should not have happened (" + bug + "); report it");
+      return refused(response, told(bug));
     } catch (OutOfMemoryError full) {
-      return response.error("the memory is full; give Java more with EUGENE_OPTS=-Xmx8g");
+      return refused(response, FULL);
     }
+  }
+
+  private static Line refused(ResponseLine response, String sentence) throws IOException {
+    String line = response.error(sentence);
+    return () -> line;
   }
 
   private static String sentence(Exception failure) {
@@ -101,7 +141,7 @@ final class Answerer {
     return message.strip().replaceAll("\\s*\\R\\s*", "; ");
   }
 
-  private String pair(
+  private Line pair(
       Question.Pair pair,
       Manner manner,
       Chosen chosen,
@@ -125,11 +165,11 @@ final class Answerer {
     }
     Comparison comparison = Comparison.of(problem, chosen.solver().solve(problem, terms));
     Report report = new Report(comparison, costsText(manner), chosen.method());
-    return response.pair(
+    Report whole =
         manner.optima().isPresent()
             ? OptimaOption.listed(report, manner.optima().get(), budget)
-            : report,
-        manner.hasPaths());
+            : report;
+    return () -> response.pair(whole, manner.hasPaths());
   }
 
   private static String progress(

@@ -15,8 +15,9 @@ import org.eugene.io.request.RequestLine;
 import org.eugene.report.json.ResponseLine;
 
 /**
- * Reads requests on the caller's thread, has them answered on others, and writes the answers. What
- * is read but not answered is limited: beyond, the reader waits, and so does whoever writes to it.
+ * Reads requests on the caller's thread, has them answered on others, and writes the answers on one
+ * more. What is read but not answered is limited: beyond, the reader waits, and so does whoever
+ * writes to it.
  */
 final class Conversation {
   private final CappedLines lines;
@@ -25,6 +26,9 @@ final class Conversation {
 
   /** Requests that are not answered, in the order of their lines. */
   private final Deque<Task> tasks = new ArrayDeque<>();
+
+  /** Writes answers down while the next ones are looked for. */
+  private final ExecutorService writer = Executors.newSingleThreadExecutor(Conversation::daemon);
 
   private long bytes;
   private boolean deaf;
@@ -52,6 +56,7 @@ final class Conversation {
       awaitAnswers();
     } finally {
       workers.shutdownNow();
+      writer.shutdownNow();
     }
   }
 
@@ -75,7 +80,8 @@ final class Conversation {
         return;
       }
       Task task = begin(new Task(request.id(), line.text().length()), limits);
-      workers.execute(() -> answer(task, answerer, request));
+      Answerer.Asked asked = answerer.read(request);
+      workers.execute(() -> answer(task, answerer, asked));
     } catch (RequestException refused) {
       refuse(refused.id(), String.valueOf(refused.getMessage()), limits);
     }
@@ -87,11 +93,28 @@ final class Conversation {
     end(task, new ResponseLine(id).error(sentence));
   }
 
-  private void answer(Task task, Answerer answerer, RequestLine request) {
+  private void answer(Task task, Answerer answerer, Answerer.Asked asked) {
     try {
-      end(task, answerer.answer(request, task.cancellation(), this::tell));
+      Answerer.Line line = answerer.answer(asked, task.cancellation(), this::tell);
+      writer.execute(() -> write(task, line));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
+    }
+  }
+
+  private void write(Task task, Answerer.Line line) {
+    try {
+      end(task, text(task, line));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static String text(Task task, Answerer.Line line) throws IOException {
+    try {
+      return line.text();
+    } catch (RuntimeException bug) {
+      return new ResponseLine(task.id()).error(Answerer.told(bug));
     }
   }
 
