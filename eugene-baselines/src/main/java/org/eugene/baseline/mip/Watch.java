@@ -17,8 +17,6 @@ import org.eugene.solver.Countdown;
 final class Watch {
   private static final long MILLIS_BETWEEN_LOOKS = 10;
 
-  private Watch() {}
-
   /** How long a run that was stopped may take to end, and as a share of the time it had. */
   private static final Duration GRACE = Duration.ofMillis(35);
 
@@ -27,6 +25,49 @@ final class Watch {
   /** The run that was left by each thread, which may still be on its way to its end. */
   private static final ThreadLocal<Optional<Thread>> LEFT =
       ThreadLocal.withInitial(Optional::empty);
+
+  private Watch() {}
+
+  /** Runs and returns what the run returns; nobody calls stop after that. */
+  static <T> T over(Supplier<T> run, Countdown countdown, Runnable stop) {
+    Thread watch = new Thread(() -> watch(countdown, stop), "mip-watch");
+    watch.setDaemon(true);
+    watch.start();
+    try {
+      return run.get();
+    } finally {
+      end(watch);
+    }
+  }
+
+  /** A run may ignore a stop that comes before it has begun, so say it again. */
+  private static void watch(Countdown countdown, Runnable stop) {
+    try {
+      while (true) {
+        Thread.sleep(MILLIS_BETWEEN_LOOKS);
+        if (countdown.isOver()) {
+          stop.run();
+        }
+      }
+    } catch (InterruptedException finished) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void end(Thread watch) {
+    watch.interrupt();
+    boolean interrupted = false;
+    while (watch.isAlive()) {
+      try {
+        watch.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
 
   /**
    * The same for an engine that does not always hear: while it makes its own copy of a large model
@@ -44,18 +85,18 @@ final class Watch {
     worker.setDaemon(true);
     worker.start();
     boolean interrupted = false;
-    boolean stopping = false;
+    long stopped = 0; // when the stop was first said; 0 before
     try {
       while (true) {
         try {
           return Optional.of(task.get(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS));
         } catch (TimeoutException notYet) {
-          if (countdown.isOver() && !stopping) {
-            stopping = true;
+          if (countdown.isOver() && stopped == 0) {
+            stopped = System.nanoTime();
             stopping(worker, stop).start();
           }
           Duration grace = GRACE.plus(countdown.elapsed().dividedBy(GRACE_SHARE));
-          if (countdown.overrun().compareTo(grace) > 0) {
+          if (stopped != 0 && System.nanoTime() - stopped > grace.toNanos()) {
             LEFT.set(Optional.of(worker));
             return Optional.empty();
           }
@@ -102,46 +143,5 @@ final class Watch {
       }
     }
     return left != null && left.isAlive();
-  }
-
-  /** Runs and returns what the run returns; nobody calls stop after that. */
-  static <T> T over(Supplier<T> run, Countdown countdown, Runnable stop) {
-    Thread watch = new Thread(() -> watch(countdown, stop), "mip-watch");
-    watch.setDaemon(true);
-    watch.start();
-    try {
-      return run.get();
-    } finally {
-      end(watch);
-    }
-  }
-
-  /** A run may ignore a stop that comes before it has begun, so say it again. */
-  private static void watch(Countdown countdown, Runnable stop) {
-    try {
-      while (true) {
-        Thread.sleep(MILLIS_BETWEEN_LOOKS);
-        if (countdown.isOver()) {
-          stop.run();
-        }
-      }
-    } catch (InterruptedException finished) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void end(Thread watch) {
-    watch.interrupt();
-    boolean interrupted = false;
-    while (watch.isAlive()) {
-      try {
-        watch.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -45,7 +45,7 @@ final class Answerer {
   /** So many different costs or methods are kept ready; beyond, they are made anew. */
   private static final int KEPT = 1000;
 
-  private static final String FULL = "the memory is full; give Java more with EUGENE_OPTS=-Xmx8g";
+  static final String FULL = "the memory is full; give Java more with EUGENE_OPTS=-Xmx8g";
 
   private final CostOptions costOptions;
   private final CostsText standardCosts;

@@ -115,6 +115,8 @@ final class Conversation {
       return line.text();
     } catch (RuntimeException bug) {
       return new ResponseLine(task.id()).error(Answerer.told(bug));
+    } catch (OutOfMemoryError full) {
+      return new ResponseLine(task.id()).error(Answerer.FULL);
     }
   }
 
