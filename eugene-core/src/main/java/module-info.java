@@ -17,6 +17,7 @@ module org.eugene.core {
   exports org.eugene.model;
   exports org.eugene.optima;
   exports org.eugene.path;
+  exports org.eugene.percolation;
   exports org.eugene.problem;
   exports org.eugene.relaxation;
   exports org.eugene.rounding;

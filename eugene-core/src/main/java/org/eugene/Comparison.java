@@ -1,6 +1,8 @@
 package org.eugene;
 
+import java.util.List;
 import java.util.Optional;
+import org.eugene.path.EditOperation;
 import org.eugene.path.EditPath;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedResult;
@@ -29,6 +31,21 @@ public record Comparison(GedProblem problem, GedResult result, Optional<EditPath
   /** What the best known edit path costs. */
   public double distance() {
     return result.upper();
+  }
+
+  /** What every edit path costs at least. */
+  public double lower() {
+    return result.lower();
+  }
+
+  /** Whether the distance is proved: there is no cheaper edit path. */
+  public boolean isOptimal() {
+    return result.isOptimal();
+  }
+
+  /** The edits that turn the source into the target; none if no edit path was found. */
+  public List<EditOperation> edits() {
+    return path.map(EditPath::operations).orElse(List.of());
   }
 
   /** 1 for equal graphs, 0 where deleting everything and inserting everything is best. */

@@ -59,8 +59,9 @@ class ArchitectureTest {
     STREET.put("model", List.of("solver"));
     STREET.put("bound", List.of("model", "assignment"));
     STREET.put("local", List.of("model"));
+    STREET.put("percolation", List.of("model"));
     STREET.put("exact", List.of("bound", "local"));
-    STREET.put("engine", List.of("relaxation", "exact"));
+    STREET.put("engine", List.of("relaxation", "percolation", "exact"));
     STREET.put("optima", List.of("bound", "path"));
   }
 

@@ -31,11 +31,15 @@ public final class EdgeSplitting {
   private static final int FORBIDDEN = WarmAssignment.FORBIDDEN;
   private static final int ROWS_BETWEEN_CLOCK_CHECKS = 8;
 
+  /** All claims together stay below this. */
+  private static final int ROOM = 1 << 26;
+
   private final SavingsModel model;
   private final int n;
   private final int rows;
   private final int columns;
   private final int stride;
+  private final int most; // that a weight may be, lest a sum of them overflows
   private final int[] weight; // w[h][g] + w[th][tg] = saving(h, g) unless dropped
   private final int[] reduced; // cost_ik − M_ik, FORBIDDEN where forbidden; N × N
   private final int[] options; // how many columns a row has left
@@ -104,6 +108,7 @@ public final class EdgeSplitting {
     this.rows = model.rows();
     this.columns = model.columns();
     this.stride = model.columnHalves().count();
+    this.most = ROOM / Math.max(1, Math.max(model.rowHalves().count(), stride));
     this.weight = new int[model.rowHalves().count() * stride];
     this.reduced = new int[n * n];
     this.options = new int[n];
@@ -127,6 +132,7 @@ public final class EdgeSplitting {
     return new EdgeSplitting(model, scratch);
   }
 
+  /** Becomes what the other is, in which all that was forbidden has to count ({@link #settle}). */
   public void copyFrom(EdgeSplitting other) {
     System.arraycopy(other.weight, 0, weight, 0, weight.length);
     System.arraycopy(other.reduced, 0, reduced, 0, reduced.length);
@@ -227,6 +233,63 @@ public final class EdgeSplitting {
     return moved;
   }
 
+  /** A direction for {@link #deflectedStep}, of no length yet. */
+  public Deflection deflection() {
+    return new Deflection(weight.length);
+  }
+
+  /**
+   * One step along a direction that remembers earlier disagreements, d ← 0.9·d + g, and a new
+   * assignment. Weights move by {@code gap·d/‖d‖²}.
+   *
+   * @param gap how far to go, scaled
+   * @return how many disagreements there were; 0 means that the bound is the price of its
+   *     assignment
+   */
+  public int deflectedStep(Deflection direction, double gap) {
+    int moved = collectDisagreements();
+    if (moved == 0) {
+      return 0;
+    }
+    version++;
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
+    direction.fade();
+    for (int at = 0; at < moved; at++) {
+      int h = scratch.movedRow[at];
+      int g = scratch.movedColumn[at];
+      int th = row.twin(h);
+      if (h < th) {
+        direction.add(h * stride + g, -1);
+      } else {
+        direction.add(th * stride + column.twin(g), 1);
+      }
+    }
+    double length = gap / Math.max(direction.squared(), 1e-9);
+    for (int at = 0; at < direction.count(); at++) {
+      shift(direction.saving(at), (int) Math.rint(length * direction.value(at)));
+    }
+    refresh();
+    resolve();
+    return moved;
+  }
+
+  /** Moves weight from one end of a saving to the other, unless it was dropped at one of them. */
+  private void shift(int saving, int delta) {
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
+    int h = saving / stride;
+    int g = saving % stride;
+    int th = row.twin(h);
+    int tg = column.twin(g);
+    if (delta == 0
+        || isForbidden(row.owner(h), column.owner(g))
+        || isForbidden(row.owner(th), column.owner(tg))) {
+      return;
+    }
+    moveWeight(row, column, h, g, delta);
+  }
+
   private int collectDisagreements() {
     HalfEdges row = model.rowHalves();
     HalfEdges column = model.columnHalves();
@@ -259,10 +322,21 @@ public final class EdgeSplitting {
     for (int at = 0; at < moved; at++) {
       int h = scratch.movedRow[at];
       int g = scratch.movedColumn[at];
-      int th = row.twin(h);
-      int tg = column.twin(g);
-      weight[h * stride + g] -= delta;
-      weight[th * stride + tg] += delta;
+      moveWeight(row, column, h, g, -delta);
+    }
+  }
+
+  /** To one end of a saving, from the other; not so far that sums could overflow. */
+  private void moveWeight(HalfEdges row, HalfEdges column, int h, int g, int delta) {
+    int th = row.twin(h);
+    int tg = column.twin(g);
+    int here = h * stride + g;
+    int there = th * stride + tg;
+    long more = (long) weight[here] + delta;
+    long less = (long) weight[there] - delta;
+    if (Math.abs(more) <= most && Math.abs(less) <= most) {
+      weight[here] = (int) more;
+      weight[there] = (int) less;
       touch(row.owner(h), column.owner(g));
       touch(row.owner(th), column.owner(tg));
     }

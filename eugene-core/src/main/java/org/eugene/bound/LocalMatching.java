@@ -163,6 +163,9 @@ public final class LocalMatching {
    * Finds prices that prove {@link #value}: rowPrice + columnPrice ≥ weight for every two
    * half-edges, no price negative, and the sum of all prices is the total. They can be read until
    * the next call. By augmenting paths alone, row after row: bids would end in other prices.
+   *
+   * <p>No price has the wrong sign: the column that the last path ends at still costs nothing, and
+   * no row is dearer than the difference to it, which is −max(w, 0).
    */
   public void price(int[] weight, int stride, int h0, int r, int g0, int s) {
     pricesFlipped = r > s;
@@ -172,16 +175,6 @@ public final class LocalMatching {
     for (int row = 1; row <= rows; row++) {
       raiseRowPrice(row, columns);
       augment(row, columns);
-    }
-    int highest = 0;
-    for (int row = 1; row <= rows; row++) {
-      highest = Math.max(highest, rowPrice[row]);
-    }
-    // Only where both sides are equally many is no column free and can a row be left with the wrong
-    // sign; all columns have room to make up for it, and no sum changes.
-    for (int at = 1; at <= rows && highest > 0; at++) {
-      rowPrice[at] -= highest;
-      columnPrice[at] += highest;
     }
   }
 

@@ -36,6 +36,11 @@ public final class StepLength {
     return false;
   }
 
+  /** The present share. */
+  public double factor() {
+    return factor;
+  }
+
   /** The length of the next step for this gap. */
   public double of(double gap) {
     return factor * gap;

@@ -3,6 +3,7 @@ package org.eugene.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.exact.BranchAndBound;
+import org.eugene.local.Annealing;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
 import org.eugene.solver.Effort;
@@ -56,6 +57,7 @@ public record EugeneOptions(Effort effort, long seed, MethodOptions tuning) {
     constants.addAll(Phases.OPTIONS);
     constants.addAll(TabuSearch.OPTIONS);
     constants.addAll(Tempering.OPTIONS);
+    constants.addAll(Annealing.OPTIONS);
     constants.addAll(BranchAndBound.OPTIONS);
     return List.copyOf(constants);
   }

@@ -3,7 +3,6 @@ package org.eugene.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.mapping.VertexMapping;
-import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
@@ -37,26 +36,25 @@ public final class EugeneSolver implements GedSolver {
 
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
-    Run run = Run.start(problem, terms);
+    Run run = Run.startWithoutTables(problem, terms);
     run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
     run.untilSpent(() -> work(run));
     return run.result();
   }
 
   private void work(Run run) {
-    SavingsModel model = SavingsModel.of(run.problem(), run.countdown());
-    Workshop shop = new Workshop(model, run, options);
+    Workshop shop = new Workshop(run, options);
     run.untilSpent(() -> work(shop));
     shop.prove();
   }
 
   private void work(Workshop shop) {
     Run run = shop.run();
-    for (Plan.Step step : strategy.plan(Instance.of(shop.model()), options.effort()).steps()) {
+    for (Plan.Step step : strategy.plan(Instance.of(run.problem()), options.effort()).steps()) {
       if (run.isDone()) {
         break;
       }
-      if (options.has(step.phase()) && step.gap().has(shop.gapInEdges())) {
+      if (options.has(step.phase()) && step.gap().has(shop::gapInEdges)) {
         run.phase(step.phase().name(), () -> step.phase().run(shop, step.amount()));
       }
     }
@@ -64,10 +62,9 @@ public final class EugeneSolver implements GedSolver {
 
   @Override
   public List<String> plan(GedProblem problem) {
-    SavingsModel model = SavingsModel.of(problem);
     List<String> lines = new ArrayList<>();
-    lines.add(Instance.describe(model));
-    for (Plan.Step step : strategy.plan(Instance.of(model), options.effort()).steps()) {
+    lines.add(Instance.describe(problem));
+    for (Plan.Step step : strategy.plan(Instance.of(problem), options.effort()).steps()) {
       if (options.has(step.phase())) {
         lines.add(step.toString());
       }

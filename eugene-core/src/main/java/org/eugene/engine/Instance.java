@@ -1,9 +1,11 @@
 package org.eugene.engine;
 
 import java.util.Locale;
-import org.eugene.bound.EdgeSplitting;
 import org.eugene.model.SavingsModel;
 import org.eugene.model.Twins;
+import org.eugene.problem.EdgeList;
+import org.eugene.problem.EdgePrices;
+import org.eugene.problem.GedProblem;
 
 /**
  * What kind of problem this is: all that a {@link Strategy} may look at. Nothing in it depends on
@@ -30,19 +32,28 @@ public record Instance(
     boolean directed,
     boolean paddedToTheSum,
     long splits) {
+  /** Beyond this order nothing is counted for every two vertices. */
+  private static final int MANY = 2_000;
 
-  /** Looks at a model. */
-  public static Instance of(SavingsModel model) {
+  /** Looks at a problem. */
+  public static Instance of(GedProblem problem) {
+    boolean transposed = problem.sourceOrder() > problem.targetOrder();
+    int rows = Math.min(problem.sourceOrder(), problem.targetOrder());
+    int columns = Math.max(problem.sourceOrder(), problem.targetOrder());
+    EdgeList ofRows = transposed ? problem.targetEdges() : problem.sourceEdges();
+    EdgeList ofColumns = transposed ? problem.sourceEdges() : problem.targetEdges();
+    int sides = problem.isDirected() ? 2 : 1;
+    EdgePrices prices = problem.edgePrices();
     return new Instance(
-        model.order(),
-        model.rows(),
-        model.columns(),
-        model.rowHalves().count() / Math.max(1.0, model.rows()),
-        model.columnHalves().count() / Math.max(1.0, model.columns()),
-        model.rowHalves().kinds() * model.columnHalves().kinds(),
-        model.problem().isDirected(),
-        model.problem().mayLeaveBothUnmapped(),
-        EdgeSplitting.size(model));
+        problem.paddedOrder(),
+        rows,
+        columns,
+        2 * ofRows.size() / Math.max(1.0, rows),
+        2 * ofColumns.size() / Math.max(1.0, columns),
+        sides * prices.sourceKinds() * sides * prices.targetKinds(),
+        problem.isDirected(),
+        problem.mayLeaveBothUnmapped(),
+        4L * ofRows.size() * ofColumns.size());
   }
 
   /** The smaller number of half-edges for each row: about 2 in trees. */
@@ -57,9 +68,13 @@ public record Instance(
     return (double) rows * columns * rowDegree * columnDegree * Math.min(rowDegree, columnDegree);
   }
 
-  /** In words. Twins and ties are counted for this, which no plan needs. */
-  public static String describe(SavingsModel model) {
-    Instance instance = of(model);
+  /** In words. Twins and ties are counted for this, which no plan needs, where tables are made. */
+  public static String describe(GedProblem problem) {
+    Instance instance = of(problem);
+    if (instance.order() > MANY) {
+      return instance.toString();
+    }
+    SavingsModel model = SavingsModel.of(problem);
     Twins twins = Twins.of(model);
     int twinRows = 0;
     for (int i = 0; i < model.rows(); i++) {

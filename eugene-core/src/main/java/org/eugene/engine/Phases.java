@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.function.ObjLongConsumer;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.StarAssignment;
+import org.eugene.bound.StarTypes;
 import org.eugene.exact.BranchAndBound;
+import org.eugene.local.Annealing;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.model.SavingsModel;
+import org.eugene.model.SparseModel;
 import org.eugene.problem.GedProblem;
 import org.eugene.relaxation.RelaxationPath;
 import org.eugene.solver.MethodOption;
@@ -91,6 +94,13 @@ public final class Phases {
   public static final Phase ROOT =
       phase("root", "node", (shop, amount) -> shop.tree().ifPresent(BranchAndBound::raiseRoot));
 
+  /** The bound of the root raised by deflected steps until it stands still. */
+  public static final Phase CONVERGED_ROOT =
+      phase(
+          "converged-root",
+          "step",
+          (shop, steps) -> shop.tree().ifPresent(tree -> tree.converge(steps)));
+
   /** Branch and bound, to so many nodes in all. */
   public static final Phase TREE =
       phase("tree", "node", (shop, nodes) -> shop.tree().ifPresent(tree -> tree.search(nodes)));
@@ -104,9 +114,31 @@ public final class Phases {
   /** Paths in small steps until they arrive at a permutation, for large graphs. */
   public static final Phase LONG_PATH = phase("long-path", "start", Phases::longPaths);
 
+  /** BRANCH by types of vertices, for graphs of thousands of them. */
+  public static final Phase STAR_TYPES = phase("star-types", "bound", Phases::starTypes);
+
+  /** A matching that spreads from certain pairs, for large sparse graphs. */
+  public static final Phase PERCOLATION =
+      phase("percolation", "round", (shop, rounds) -> shop.percolation().search(rounds));
+
+  /** A walk that cools down, for large sparse graphs. */
+  public static final Phase ANNEALING = phase("annealing", "proposal", Phases::anneal);
+
   /** All of them. */
   public static final List<Phase> ALL =
-      List.of(BRANCH, COARSE_BRANCH, TABU, ROOT, TREE, RELAXATION, TEMPERING, LONG_PATH);
+      List.of(
+          BRANCH,
+          COARSE_BRANCH,
+          STAR_TYPES,
+          TABU,
+          ROOT,
+          CONVERGED_ROOT,
+          TREE,
+          RELAXATION,
+          TEMPERING,
+          LONG_PATH,
+          PERCOLATION,
+          ANNEALING);
 
   private Phases() {}
 
@@ -145,6 +177,22 @@ public final class Phases {
     StarAssignment branch = StarAssignment.coarseBranch(shop.model(), shop.countdown()::isOver);
     shop.countdown().step();
     branch.report(shop.incumbent());
+  }
+
+  private static void starTypes(Workshop shop, long once) {
+    shop.countdown().step();
+    shop.run().raise(StarTypes.lower(shop.sparse(), shop.countdown()));
+  }
+
+  private static void anneal(Workshop shop, long proposals) {
+    Annealing annealing = shop.annealing();
+    int[] start = new int[shop.sparse().source().order()];
+    Arrays.fill(start, SparseModel.NONE);
+    shop.run().mapping().ifPresent(mapping -> Arrays.setAll(start, mapping::image));
+    annealing.search(start, proposals, shop.countdown());
+    if (annealing.bestUnits() < shop.run().upper()) {
+      shop.run().offer(shop.sparse().mapping(annealing.best()));
+    }
   }
 
   private static void tabu(Workshop shop, long rounds) {

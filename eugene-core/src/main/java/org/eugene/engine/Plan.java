@@ -3,6 +3,7 @@ package org.eugene.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleSupplier;
 
 /**
  * Which phases have their turn, in this order, and how much of each. A run leaves the list as soon
@@ -49,7 +50,12 @@ public record Plan(List<Step> steps) {
     /** Any gap at all. */
     public static final Gap ANY = new Gap(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
-    boolean has(double edges) {
+    /** Whether a gap is in the range; asks for it only if that matters. */
+    boolean has(DoubleSupplier gap) {
+      if (this.equals(ANY)) {
+        return true;
+      }
+      double edges = gap.getAsDouble();
       return edges > more && edges <= atMost;
     }
 

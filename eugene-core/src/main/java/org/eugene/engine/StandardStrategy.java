@@ -1,10 +1,14 @@
 package org.eugene.engine;
 
+import static org.eugene.engine.Phases.ANNEALING;
 import static org.eugene.engine.Phases.BRANCH;
 import static org.eugene.engine.Phases.COARSE_BRANCH;
+import static org.eugene.engine.Phases.CONVERGED_ROOT;
 import static org.eugene.engine.Phases.LONG_PATH;
+import static org.eugene.engine.Phases.PERCOLATION;
 import static org.eugene.engine.Phases.RELAXATION;
 import static org.eugene.engine.Phases.ROOT;
+import static org.eugene.engine.Phases.STAR_TYPES;
 import static org.eugene.engine.Phases.TABU;
 import static org.eugene.engine.Phases.TEMPERING;
 import static org.eugene.engine.Phases.TREE;
@@ -25,7 +29,9 @@ import org.eugene.solver.MethodOptions;
  *   <li><b>medium</b>: nodes close a gap of about an edge and no more, so beyond that the search
  *       for mappings has their time;
  *   <li><b>large</b>: a long relaxation path is better spent time than branching;
- *   <li><b>huge</b>: one assignment and a little cleaning up is all that time allows;
+ *   <li><b>huge</b>: no tables of all pairs of vertices; where there are few edges, matching
+ *       spreads from certain pairs, elsewhere one assignment and a little cleaning up is all there
+ *       is;
  *   <li><b>tree-like or dense</b>: mappings are found by tempering where there are hardly more
  *       edges than vertices, by tabu search elsewhere.
  * </ul>
@@ -59,13 +65,17 @@ final class StandardStrategy implements Strategy {
           1_000_000);
 
   /**
-   * In a minute, on networks of which one edge in a hundred was moved: with 1,500 vertices the
-   * relaxation finds the 58 edits, without it there are 2,728; with 3,000 vertices there are 6,612
-   * without it and 11,844 with it.
+   * In a minute, on networks of which one edge in a hundred was moved, before sparse ones had a
+   * plan of their own: with 1,500 vertices the relaxation finds the 58 edits, without it there are
+   * 2,728; with 3,000 vertices there are 6,612 without it and 11,844 with it.
    */
   static final MethodOption<Long> HUGE =
       MethodOption.whole(
-          "strategy.huge", "beyond this order there is no relaxation", 2_000, 0, 1_000_000);
+          "strategy.huge",
+          "beyond this order there are no tables of all pairs",
+          2_000,
+          -1,
+          1_000_000);
 
   /**
    * Halved, 4 of 50 mappings of aids are worse and 3 better, for a quarter more time, and 4 of
@@ -108,6 +118,57 @@ final class StandardStrategy implements Strategy {
       MethodOption.whole(
           "strategy.dense-factor", "so many times the tabu rounds, where dense", 128, 0, 1_000_000);
 
+  /**
+   * Of 90 pairs of molecules with 25 to 50 vertices under paper-1, 66 are proved with so many, 52
+   * with half and 69 with twice as many, in 0.15 s each; 34 with plain steps.
+   */
+  static final MethodOption<Long> FIRST_CONVERGED =
+      MethodOption.whole(
+          "strategy.first-converged-steps",
+          "deflected steps at the root before there is a relaxation",
+          400,
+          0,
+          1_000_000);
+
+  /**
+   * On eight pairs of mutagenicity with 101 to 420 vertices under CHEM_2 the bounds are 0.45 %
+   * apart after 2.4 s, and 17 % after 0.6 s with the plan of large graphs, whose mappings are 2 %
+   * dearer.
+   */
+  static final MethodOption<Long> LARGE_IF_TREE_LIKE =
+      MethodOption.whole(
+          "strategy.large-if-tree-like", "the same for tree-like graphs", 500, 0, 1_000_000);
+
+  /**
+   * Up to here the relaxation path takes some seconds: on netscience, of 379 vertices, 2 to 2.7 s
+   * where percolation and annealing find the same 18, 36 and 92 edits in 0.7 to 1 s.
+   */
+  static final MethodOption<Long> HUGE_IF_SPARSE =
+      MethodOption.whole(
+          "strategy.huge-if-sparse", "the same for sparse graphs", 600, -1, 1_000_000);
+
+  /**
+   * Annealing takes as long as there are neighbours to look at: with 35 edges at each vertex, on
+   * high-school, 8 to 14 s for what the relaxation path finds in 3.
+   */
+  static final MethodOption<Double> SPARSE =
+      MethodOption.real(
+          "strategy.sparse",
+          "up to so many pairs of edges at two vertices graphs are sparse",
+          100,
+          0,
+          1e12);
+
+  /** Beyond the huge order nothing else finds a planted mapping; see {@link #HUGE}. */
+  static final MethodOption<Double> HARDLY_SPARSE =
+      MethodOption.real(
+          "strategy.hardly-sparse", "and beyond the huge order up to so many", 4_000, 0, 1e12);
+
+  /** Votes repeat themselves after three to ten rounds ({@code ./eugene table planted}). */
+  static final MethodOption<Long> ROUNDS =
+      MethodOption.whole(
+          "percolation.rounds", "how often a matching votes on itself", 12, 0, 1_000_000);
+
   static final List<MethodOption<?>> OPTIONS = options();
 
   private static List<MethodOption<?>> options() {
@@ -122,7 +183,13 @@ final class StandardStrategy implements Strategy {
             FIRST_NODES,
             SMALL_SHARE,
             DEAR_ROUNDS,
-            DENSE_FACTOR));
+            DENSE_FACTOR,
+            SPARSE,
+            HARDLY_SPARSE,
+            FIRST_CONVERGED,
+            LARGE_IF_TREE_LIKE,
+            HUGE_IF_SPARSE,
+            ROUNDS));
     for (Effort effort : List.of(Effort.QUICK, Effort.NORMAL, Effort.HIGH)) {
       options.addAll(Work.options(effort));
     }
@@ -140,11 +207,18 @@ final class StandardStrategy implements Strategy {
     Work work = Work.of(effort, tuning);
     boolean fits = instance.splits() <= LARGEST_SPLITTING;
     List<Step> steps = new ArrayList<>();
-    if (instance.order() > tuning.get(HUGE)) {
+    if (isHugeAndSparse(instance)) {
+      steps.add(Step.of(STAR_TYPES, 1));
+      steps.add(Step.of(PERCOLATION, tuning.get(ROUNDS)));
+      steps.add(Step.of(ANNEALING, work.annealingPerRow() * instance.rows()));
+    } else if (instance.order() > tuning.get(HUGE)) {
       steps.add(Step.of(COARSE_BRANCH, 1));
       steps.add(Step.of(TABU, 1));
-    } else if (instance.order() > tuning.get(LARGE) || !fits) {
+    } else if (isLarge(instance) || !fits) {
       steps.add(Step.of(COARSE_BRANCH, 1));
+      if (isSparse(instance)) {
+        steps.add(Step.of(PERCOLATION, tuning.get(ROUNDS)));
+      }
       steps.add(Step.of(LONG_PATH, Math.max(1, work.relaxations() - 1)));
       if (fits && work.isForProof()) {
         steps.add(Step.of(TREE, Long.MAX_VALUE));
@@ -160,11 +234,15 @@ final class StandardStrategy implements Strategy {
     long nodes = nodes(instance, work);
     steps.add(Step.of(BRANCH, 1));
     steps.add(Step.of(TABU, 1 + (nodes < work.nodes() / 2 ? tuning.get(DEAR_ROUNDS) : 0)));
-    steps.add(Step.of(ROOT, 1));
+    boolean converges = !small && isTreeLike(instance) && work.convergedSteps() > 0;
+    steps.add(converges ? Step.of(CONVERGED_ROOT, tuning.get(FIRST_CONVERGED)) : Step.of(ROOT, 1));
     if (small) {
       steps.add(Step.of(TREE, Math.min(nodes, tuning.get(FIRST_NODES))));
     }
     steps.add(Step.of(RELAXATION, work.relaxations()));
+    if (converges) {
+      steps.add(Step.of(CONVERGED_ROOT, work.convergedSteps()));
+    }
     // Within reach of the nodes they have their turn; beyond it the search goes on instead.
     boolean mayBeOutOfReach = isTreeLike(instance) && !small;
     double reach = mayBeOutOfReach ? work.reach() : Double.POSITIVE_INFINITY;
@@ -180,6 +258,26 @@ final class StandardStrategy implements Strategy {
       }
       before = share;
     }
+  }
+
+  /** Sparse graphs are huge sooner; beyond that all are that have not very many edges. */
+  private boolean isHugeAndSparse(Instance instance) {
+    return (isSparse(instance) && instance.order() > tuning.get(HUGE_IF_SPARSE))
+        || (instance.order() > tuning.get(HUGE)
+            && pairsOfEdges(instance) <= tuning.get(HARDLY_SPARSE));
+  }
+
+  private boolean isSparse(Instance instance) {
+    return pairsOfEdges(instance) <= tuning.get(SPARSE);
+  }
+
+  /** How many pairs of edges there are at a pair of vertices. */
+  private static double pairsOfEdges(Instance instance) {
+    return instance.rowDegree() * instance.columnDegree();
+  }
+
+  private boolean isLarge(Instance instance) {
+    return instance.order() > tuning.get(isTreeLike(instance) ? LARGE_IF_TREE_LIKE : LARGE);
   }
 
   private boolean isSmall(Instance instance) {

@@ -4,11 +4,14 @@ import java.util.Optional;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.exact.Recorder;
+import org.eugene.local.Annealing;
 import org.eugene.local.SeededRandom;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
 import org.eugene.model.Incumbent;
 import org.eugene.model.SavingsModel;
+import org.eugene.model.SparseModel;
+import org.eugene.percolation.Percolation;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.RelaxationPath;
 import org.eugene.solver.Countdown;
@@ -21,14 +24,21 @@ import org.eugene.solver.Run;
  * phase that is left out changes nothing for the others.
  */
 public final class Workshop {
-  private final SavingsModel model;
+  /** Sets the seed of this walk apart from those that were there before it. */
+  private static final long ANNEALING = 0x616e6e65616c0000L;
+
   private final Run run;
   private final MethodOptions tuning;
-  private final Incumbent incumbent;
   private final long tabuSeed;
   private final long temperingSeed;
   private final long treeSeed;
+  private final long annealingSeed;
   private final SeededRandom random;
+  private Optional<SavingsModel> model = Optional.empty();
+  private Optional<SparseModel> sparse = Optional.empty();
+  private Optional<Incumbent> incumbent = Optional.empty();
+  private Optional<Percolation> percolation = Optional.empty();
+  private Optional<Annealing> annealing = Optional.empty();
   private Optional<TabuSearch> tabu = Optional.empty();
   private Optional<Tempering> tempering = Optional.empty();
   private Optional<RelaxationPath> path = Optional.empty();
@@ -37,19 +47,31 @@ public final class Workshop {
   private Optional<BranchAndBound> tree = Optional.empty();
   private int pathsFollowed;
 
-  Workshop(SavingsModel model, Run run, EugeneOptions options) {
-    this.model = model;
+  Workshop(Run run, EugeneOptions options) {
     this.run = run;
     this.tuning = options.tuning();
-    this.incumbent = new Incumbent(model, run);
     this.random = new SeededRandom(options.seed());
     this.tabuSeed = random.nextLong();
     this.temperingSeed = random.nextLong();
     this.treeSeed = random.nextLong();
+    this.annealingSeed = options.seed() ^ ANNEALING;
   }
 
+  /** The problem with tables of all pairs of vertices. */
   public SavingsModel model() {
-    return model;
+    if (model.isEmpty()) {
+      run.problem().requireRoomForTables();
+      model = Optional.of(SavingsModel.of(run.problem(), countdown()));
+    }
+    return model.get();
+  }
+
+  /** The problem without any. */
+  public SparseModel sparse() {
+    if (sparse.isEmpty()) {
+      sparse = Optional.of(SparseModel.of(run.problem()));
+    }
+    return sparse.get();
   }
 
   public Run run() {
@@ -66,7 +88,24 @@ public final class Workshop {
 
   /** The best permutation so far. */
   public Incumbent incumbent() {
-    return incumbent;
+    if (incumbent.isEmpty()) {
+      incumbent = Optional.of(new Incumbent(model(), run));
+    }
+    return incumbent.get();
+  }
+
+  Percolation percolation() {
+    if (percolation.isEmpty()) {
+      percolation = Optional.of(new Percolation(sparse(), run));
+    }
+    return percolation.get();
+  }
+
+  Annealing annealing() {
+    if (annealing.isEmpty()) {
+      annealing = Optional.of(new Annealing(sparse(), tuning, annealingSeed));
+    }
+    return annealing.get();
   }
 
   /** Random numbers for the starts of relaxations. */
@@ -76,25 +115,25 @@ public final class Workshop {
 
   /** What a search need not go below, scaled as the model is. */
   int target() {
-    return model.isExact() ? model.scaled(run.lower()) : Integer.MIN_VALUE;
+    return model().isExact() ? model().scaled(run.lower()) : Integer.MIN_VALUE;
   }
 
   /** How far apart the bounds are, in what an edge mapped onto an edge saves. */
   double gapInEdges() {
-    double gap = (double) model.scaled(run.upper()) - model.scaled(run.lower());
-    return gap == 0 ? 0 : gap / model.meanSaving();
+    double gap = (double) model().scaled(run.upper()) - model().scaled(run.lower());
+    return gap == 0 ? 0 : gap / model().meanSaving();
   }
 
   TabuSearch tabu() {
     if (tabu.isEmpty()) {
-      tabu = Optional.of(new TabuSearch(model, tuning, tabuSeed));
+      tabu = Optional.of(new TabuSearch(model(), tuning, tabuSeed));
     }
     return tabu.get();
   }
 
   Tempering tempering() {
     if (tempering.isEmpty()) {
-      tempering = Optional.of(new Tempering(model, tuning, temperingSeed));
+      tempering = Optional.of(new Tempering(model(), tuning, temperingSeed));
     }
     return tempering.get();
   }
@@ -107,7 +146,7 @@ public final class Workshop {
    */
   RelaxationPath path() {
     if (path.isEmpty()) {
-      Alignment alignment = Alignment.of(model.problem(), countdown());
+      Alignment alignment = Alignment.of(run.problem(), countdown());
       path = Optional.of(new RelaxationPath(alignment, countdown()));
     }
     return path.get();
@@ -121,7 +160,7 @@ public final class Workshop {
   /** The edge-splitting bound of the root; empty if time was up before it was set up. */
   Optional<EdgeSplitting> root() {
     if (root.isEmpty()) {
-      root = EdgeSplitting.within(model, countdown()::isOver);
+      root = EdgeSplitting.within(model(), countdown()::isOver);
     }
     return root;
   }
@@ -133,14 +172,14 @@ public final class Workshop {
           root()
               .map(
                   bound ->
-                      BranchAndBound.of(model, bound, incumbent, recorder(), tuning, treeSeed));
+                      BranchAndBound.of(model(), bound, incumbent(), recorder(), tuning, treeSeed));
     }
     return tree;
   }
 
   private Optional<Recorder> recorder() {
     if (recorder.isEmpty() && run.isProofWanted()) {
-      recorder = Optional.of(new Recorder(model));
+      recorder = Optional.of(new Recorder(model()));
     }
     return recorder;
   }

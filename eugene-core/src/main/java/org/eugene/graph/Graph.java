@@ -58,11 +58,21 @@ public final class Graph {
   }
 
   /** Starts an undirected graph. */
+  public static GraphBuilder undirected(String id) {
+    return undirected(id, new LabelDictionary());
+  }
+
+  /** Starts a directed graph. */
+  public static GraphBuilder directed(String id) {
+    return directed(id, new LabelDictionary());
+  }
+
+  /** Starts an undirected graph that shares its labels with others, to save memory and time. */
   public static GraphBuilder undirected(String id, LabelDictionary labels) {
     return new GraphBuilder(id, false, labels);
   }
 
-  /** Starts a directed graph. */
+  /** Starts a directed graph that shares its labels with others, to save memory and time. */
   public static GraphBuilder directed(String id, LabelDictionary labels) {
     return new GraphBuilder(id, true, labels);
   }
@@ -242,10 +252,10 @@ public final class Graph {
     }
     GraphBuilder copy = new GraphBuilder(id, directed, labels);
     for (int v : oldNumber) {
-      copy.addVertex(vertexLabels[v], nameOfVertex(v));
+      copy.addVertexWithLabelId(vertexLabels[v], nameOfVertex(v));
     }
     for (int e = 0; e < size(); e++) {
-      copy.addEdge(newNumber[edgeFrom[e]], newNumber[edgeTo[e]], edgeLabels[e]);
+      copy.addEdgeWithLabelId(newNumber[edgeFrom[e]], newNumber[edgeTo[e]], edgeLabels[e]);
     }
     return copy.build();
   }

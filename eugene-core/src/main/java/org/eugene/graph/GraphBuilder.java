@@ -40,28 +40,33 @@ public final class GraphBuilder {
     return order;
   }
 
-  /** Adds the next vertex and returns its number. */
-  public int addVertex(Label label) {
-    return addVertex(labels.intern(label));
+  /** Adds the next vertex with a label that is nothing but its name; returns its number. */
+  public int addVertex(String label) {
+    return addVertex(Label.of(label));
   }
 
-  /** Adds the next vertex with a label id of this builder's dictionary. */
-  public int addVertex(int label) {
-    if (order == vertexLabels.length) {
-      vertexLabels = Arrays.copyOf(vertexLabels, 2 * order);
-    }
-    vertexLabels[order] = label;
-    return order++;
+  /** Adds the next vertex and returns its number. */
+  public int addVertex(Label label) {
+    return addVertexWithLabelId(labels.intern(label));
   }
 
   /** Adds the next vertex under the name that its file gives it; the empty name is none. */
   public int addVertex(Label label, String name) {
-    return addVertex(labels.intern(label), name);
+    return addVertexWithLabelId(labels.intern(label), name);
   }
 
-  /** Adds the next vertex with a label id of this builder's dictionary and a name. */
-  public int addVertex(int label, String name) {
-    int v = addVertex(label);
+  /** Adds the next vertex with a label of this builder's dictionary, named by its id there. */
+  public int addVertexWithLabelId(int labelId) {
+    if (order == vertexLabels.length) {
+      vertexLabels = Arrays.copyOf(vertexLabels, 2 * order);
+    }
+    vertexLabels[order] = labelId;
+    return order++;
+  }
+
+  /** Adds the next vertex with the id of a label of this builder's dictionary, and a name. */
+  public int addVertexWithLabelId(int labelId, String name) {
+    int v = addVertexWithLabelId(labelId);
     if (!name.isEmpty()) {
       if (vertexNames.length <= v) {
         vertexNames = namesUpTo(vertexLabels.length);
@@ -77,9 +82,19 @@ public final class GraphBuilder {
     return names;
   }
 
+  /** Adds an edge without a label between u and v (directed: from u to v). */
+  public GraphBuilder addEdge(int u, int v) {
+    return addEdge(u, v, Label.BLANK);
+  }
+
+  /** Adds an edge whose label is nothing but its name. */
+  public GraphBuilder addEdge(int u, int v, String label) {
+    return addEdge(u, v, Label.of(label));
+  }
+
   /** Adds an edge between u and v (directed: from u to v). */
   public GraphBuilder addEdge(int u, int v, Label label) {
-    return addEdge(u, v, labels.intern(label));
+    return addEdgeWithLabelId(u, v, labels.intern(label));
   }
 
   /** Whether there is an edge between u and v (directed: from u to v) already. */
@@ -103,8 +118,8 @@ public final class GraphBuilder {
     return (int) (mixed >>> 32) & (seen.length - 1);
   }
 
-  /** Adds an edge with a label id of this builder's dictionary. */
-  public GraphBuilder addEdge(int u, int v, int label) {
+  /** Adds an edge with a label of this builder's dictionary, named by its id there. */
+  public GraphBuilder addEdgeWithLabelId(int u, int v, int labelId) {
     checkEnd(u, u, v);
     checkEnd(v, u, v);
     int from = directed ? u : Math.min(u, v);
@@ -120,7 +135,7 @@ public final class GraphBuilder {
     }
     edgeFrom[size] = from;
     edgeTo[size] = to;
-    edgeLabels[size++] = label;
+    edgeLabels[size++] = labelId;
     return this;
   }
 

@@ -30,12 +30,12 @@ final class Walk {
       MethodOption.whole(
           "tempering.guided", "proposals of 256 that are guided by a neighbour", 204, 0, 256);
 
-  private static final int LOTS = 1 << 10;
+  static final int LOTS = 1 << 10;
 
   /**
    * Exponentially distributed: a swap that costs more than its lot times the temperature is off.
    */
-  private static final double[] LOT =
+  static final double[] LOT =
       IntStream.range(0, LOTS).mapToDouble(at -> -StrictMath.log((at + 0.5) / LOTS)).toArray();
 
   private final SavingsModel model;

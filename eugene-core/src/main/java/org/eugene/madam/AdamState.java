@@ -73,7 +73,10 @@ public final class AdamState {
     for (int i = 0; i < n; i++) {
       addSumPenalties(i * n, 2 * sigma * rowExcess[i], 2 * sigma);
     }
-    update(2 * sigma, lambda, rate, correction);
+    switch (options.range()) {
+      case PENALISED -> update(2 * sigma, lambda, rate, correction);
+      case CLAMPED -> updateClamped(lambda, rate, correction);
+    }
   }
 
   /** Loops apart, so that the columns' can be vectorised and the rows' sums overlap. */
@@ -132,6 +135,23 @@ public final class AdamState {
       m[at] = first;
       v[at] = second;
       p[at] = x - rate * first / (Math.sqrt(second * correction) + epsilon);
+    }
+  }
+
+  /** The same for entries that are from 0 to 1 and stay so: nothing is outside. */
+  private void updateClamped(double lambda, double rate, double correction) {
+    double b1 = options.beta1();
+    double b2 = options.beta2();
+    double epsilon = options.epsilon();
+    for (int at = 0; at < p.length; at++) {
+      double x = p[at];
+      double g = gradient[at] + lambda * (1 - 2 * x);
+      double first = b1 * m[at] + (1 - b1) * g;
+      double second = b2 * v[at] + (1 - b2) * g * g;
+      m[at] = first;
+      v[at] = second;
+      double moved = x - rate * first / (Math.sqrt(second * correction) + epsilon);
+      p[at] = Math.max(0, Math.min(1, moved));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.eugene.madam;
 
 import java.util.Arrays;
+import org.eugene.madam.MAdamOptions.EdgeGradient;
 import org.eugene.matrix.SparseMatrix;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.Objective;
@@ -15,13 +16,15 @@ final class CorrelationObjective implements Objective {
   private final Alignment alignment;
   private final Products products;
   private final double mu;
+  private final double slope;
   private final SparseMatrix[] aTransposed;
   private final SparseMatrix[] bTransposed;
   private final double[] left;
   private final double[] product;
 
-  CorrelationObjective(Alignment alignment, double mu) {
+  CorrelationObjective(Alignment alignment, double mu, EdgeGradient edgeGradient) {
     this.alignment = alignment;
+    this.slope = 2 * alignment.weight() * edgeGradient.factor();
     this.products = new Products(alignment.countdown());
     this.mu = mu;
     this.aTransposed = alignment.aTransposed();
@@ -47,14 +50,14 @@ final class CorrelationObjective implements Objective {
     return f;
   }
 
-  /** out −= 2w·X P Yᵀ; returns ⟨P, X P Yᵀ⟩. */
+  /** out −= slope·X P Yᵀ; returns ⟨P, X P Yᵀ⟩. */
   private double addProduct(SparseMatrix x, SparseMatrix y, double[] p, double[] out) {
     products.times(x, p, left);
     Arrays.fill(product, 0);
     products.subtract(y, left, product); // product = −X P Yᵀ
     double inner = 0;
     for (int at = 0; at < product.length; at++) {
-      out[at] += 2 * alignment.weight() * product[at];
+      out[at] += slope * product[at];
       inner -= product[at] * p[at];
     }
     return inner;

@@ -16,10 +16,25 @@ import org.eugene.solver.Terms;
  * every round and relabels the source by it. Returns an upper bound with its mapping; the lower
  * bound is 0. A step costs O((|E₁| + |E₂|)·n).
  *
- * <p>What we do differently: the best mapping of all rounds is returned, not the last one; edge
- * labels and unequal edge prices become channels ({@code EdgeChannels}); λ grows in proportion to
- * κ²; "converged" is asked of the relaxed objective. Which readings of the paper were measured is
- * told in docs/mathematics.md.
+ * <p>The paper leaves points open. What was chosen for each, by measuring (docs/m-adam.md has the
+ * figures, {@link MAdamOptions#printed} the other reading):
+ *
+ * <ul>
+ *   <li>∇ of the edge term: taken without its ½, and λ's step 0.5 under all costs. As printed, with
+ *       the ½, errors are up to twice as large.
+ *   <li>0 ≤ P ≤ 1: P is clamped after every step, beside the penalty. It matters most from 25
+ *       vertices on, where errors without it are one and a half times as large.
+ *   <li>Relabelling: the pseudo-code's Ã ← HÃHᵀ with P kept, not the text's recentring, which
+ *       changes nothing but the numbering.
+ *   <li>The answer: the best mapping of all rounds; the last round's alone is far off.
+ *   <li>Converged: the relaxed objective changes by less than 1e-7, or 3,000 steps were made.
+ *       Rounded distances, which the paper's appendix can be read to compare, stop after two.
+ *   <li>Diverged: not finite, or beyond 1e12; never seen. Moments start at 0 in every round.
+ * </ul>
+ *
+ * <p>Not in the paper: edge labels and unequal edge prices, which become channels ({@code
+ * EdgeChannels}), directed graphs, and costs under which substituting is dearer than deleting and
+ * inserting.
  *
  * <p>Ã, B̃ are {@link Alignment#a}, {@link Alignment#b}; D is {@link Alignment#d}; H is {@code
  * rounded}; the paper's H̃ is {@code rows}.

@@ -17,7 +17,7 @@ import org.eugene.solver.Terms;
 
 /** One run of {@link MAdam}, born and buried inside its solve. */
 final class MAdamRun {
-  /** The λ step is given for an edge price of this. */
+  /** Where λ's step grows with the price of an edge, it is given for this one. */
   private static final double KAPPA_SQUARED_OF_LAMBDA_STEP = 2;
 
   /** Beyond this the iterate is lost. */
@@ -80,7 +80,11 @@ final class MAdamRun {
     double sigma = options.sigmaStart();
     double lambda = 0;
     double lambdaStep =
-        options.lambdaStep() * original.kappaSquared() / KAPPA_SQUARED_OF_LAMBDA_STEP;
+        switch (options.lambdaGrowth()) {
+          case CONSTANT -> options.lambdaStep();
+          case WITH_EDGE_PRICE ->
+              options.lambdaStep() * original.kappaSquared() / KAPPA_SQUARED_OF_LAMBDA_STEP;
+        };
     while (order > 0 && !run.isAnswered()) {
       long before = countdown.iterations();
       boolean complete = minimise(original, state, sigma, lambda);
@@ -121,8 +125,8 @@ final class MAdamRun {
 
   private Objective objective(Alignment current) {
     return switch (options.objective()) {
-      case FROBENIUS -> new FrobeniusObjective(current, options.mu());
-      case CORRELATION -> new CorrelationObjective(current, options.mu());
+      case FROBENIUS -> new FrobeniusObjective(current, options.mu(), options.edgeGradient());
+      case CORRELATION -> new CorrelationObjective(current, options.mu(), options.edgeGradient());
     };
   }
 

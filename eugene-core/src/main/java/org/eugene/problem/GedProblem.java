@@ -43,13 +43,11 @@ public final class GedProblem {
     this.sourceEdges = sourceEdges;
     this.targetEdges = targetEdges;
     this.mayLeaveBothUnmapped = vertices.someSubstitutionIsDearer();
-    Size.check(sourceOrder(), targetOrder(), paddedOrder());
     this.lattice = CostLattice.of(this, vertices);
   }
 
   /** Tabulates the costs of this pair, asking them once for every pair of labels. */
   public static GedProblem of(GraphPair pair, EditCosts costs) {
-    Size.check(pair.source().order(), pair.target().order());
     Graph source = costs.annotate(pair.source());
     Graph target = costs.annotate(pair.target());
     PriceTable prices = PriceTable.of(source, target, costs);
@@ -98,6 +96,11 @@ public final class GedProblem {
     return edges;
   }
 
+  /** Units for each kind of vertex. */
+  public VertexPrices vertexPrices() {
+    return vertices;
+  }
+
   /**
    * Units of mapping source vertex i to target vertex k with their self-loops; i = {@link
    * #sourceOrder()} inserts k, k = {@link #targetOrder()} deletes i.
@@ -111,6 +114,11 @@ public final class GedProblem {
     return edges.loop(
         i == sourceOrder() ? Graph.NO_EDGE : sourceEdges.loopKind(i),
         k == targetOrder() ? Graph.NO_EDGE : targetEdges.loopKind(k));
+  }
+
+  /** Refuses graphs for whose tables of all pairs of vertices there is not memory enough. */
+  public void requireRoomForTables() {
+    Size.check(sourceOrder(), targetOrder(), paddedOrder());
   }
 
   /** Units of deleting all of the source and inserting all of the target. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Label;
 
@@ -192,6 +191,10 @@ public final class LabelPrices {
   }
 
   private static double[] at(double[] values, int[] places) {
-    return IntStream.of(places).mapToDouble(place -> values[place]).toArray();
+    double[] found = new double[places.length];
+    for (int at = 0; at < places.length; at++) {
+      found[at] = values[places[at]];
+    }
+    return found;
   }
 }

@@ -1,10 +1,7 @@
 package org.eugene.problem;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -90,18 +87,17 @@ final class PriceTable {
     final int[] loop; // of each kind, and of "nothing"
 
     VertexKinds(int[] labelOf, EdgeList edges) {
-      Map<Long, Integer> kinds = new HashMap<>();
+      Numbering kinds = new Numbering(labelOf.length);
       kindOf = new int[labelOf.length + 1];
       int[] labels = new int[labelOf.length];
       int[] loops = new int[labelOf.length + 1];
       for (int v = 0; v < labelOf.length; v++) {
         long key = ((long) labelOf[v] << Integer.SIZE) + edges.loopKind(v) + 1;
-        Integer known = kinds.putIfAbsent(key, kinds.size());
-        kindOf[v] = known == null ? kinds.size() - 1 : known;
+        kindOf[v] = kinds.number(key);
         labels[kindOf[v]] = labelOf[v];
         loops[kindOf[v]] = edges.loopKind(v);
       }
-      count = kinds.size();
+      count = kinds.count();
       kindOf[labelOf.length] = count;
       loops[count] = Graph.NO_EDGE;
       label = labels;
@@ -144,13 +140,22 @@ final class PriceTable {
   }
 
   private static int[] oneOfEachKind(int[] kindOfLabel) {
-    return IntStream.range(0, kindOfLabel.length)
-        .filter(a -> IntStream.range(0, a).noneMatch(b -> kindOfLabel[b] == kindOfLabel[a]))
-        .toArray();
+    int[] first = new int[kindOfLabel.length];
+    int count = 0;
+    for (int a = 0; a < kindOfLabel.length; a++) {
+      if (kindOfLabel[a] == count) { // kinds are numbered as they first occur
+        first[count++] = a;
+      }
+    }
+    return Arrays.copyOf(first, count);
   }
 
   private static int[] at(int[] values, int[] places) {
-    return IntStream.of(places).map(place -> values[place]).toArray();
+    int[] found = new int[places.length];
+    for (int at = 0; at < places.length; at++) {
+      found[at] = values[places[at]];
+    }
+    return found;
   }
 
   private interface SamePrices {
@@ -164,19 +169,13 @@ final class PriceTable {
 
     Kinds(int elements, IntUnaryOperator labelOf, LabelDictionary dictionary) {
       kindOf = new int[elements];
-      Map<Integer, Integer> kinds = new HashMap<>();
-      int[] firstId = new int[elements];
+      Numbering kinds = new Numbering(elements);
       for (int at = 0; at < elements; at++) {
-        int id = labelOf.applyAsInt(at);
-        Integer known = kinds.putIfAbsent(id, kinds.size());
-        kindOf[at] = known == null ? kinds.size() - 1 : known;
-        if (known == null) {
-          firstId[kinds.size() - 1] = id;
-        }
+        kindOf[at] = kinds.number(labelOf.applyAsInt(at));
       }
-      labels = new Label[kinds.size()];
+      labels = new Label[kinds.count()];
       for (int kind = 0; kind < labels.length; kind++) {
-        labels[kind] = dictionary.label(firstId[kind]);
+        labels[kind] = dictionary.label((int) kinds.key(kind));
       }
     }
   }

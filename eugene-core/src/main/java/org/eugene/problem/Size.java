@@ -3,7 +3,7 @@ package org.eugene.problem;
 import java.util.Locale;
 
 /**
- * How large graphs may be. Every method needs some tables of n² numbers; what they would take is
+ * How large graphs may be. Most methods need some tables of n² numbers; what they would take is
  * compared with the memory that Java may have before any of them is made, so that no input fills
  * the memory by its size alone.
  */
@@ -21,12 +21,7 @@ final class Size {
 
   private Size() {}
 
-  /** Before prices are known: tables are of the larger order at least. */
-  static void check(int sourceOrder, int targetOrder) {
-    check(sourceOrder, targetOrder, Math.max(sourceOrder, targetOrder));
-  }
-
-  /** With prices known: dummies count, and there may be as many as vertices. */
+  /** Dummies count, and there may be as many as vertices. */
   static void check(int sourceOrder, int targetOrder, long order) {
     check(sourceOrder, targetOrder, order, Runtime.getRuntime().maxMemory());
   }

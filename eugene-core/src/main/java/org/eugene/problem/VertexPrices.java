@@ -5,7 +5,7 @@ package org.eugene.problem;
  * the same self-loop; a table of kinds is all that is held. The last kind of either side is
  * "nothing".
  */
-final class VertexPrices {
+public final class VertexPrices {
   private final int[] sourceKind; // by vertex, the last entry for "nothing"
   private final int[] targetKind;
   private final int columns;
@@ -22,23 +22,36 @@ final class VertexPrices {
     return rowMajor[sourceKind[i] * columns + targetKind[k]];
   }
 
+  /** The kind of a vertex of the source. */
+  public int sourceKind(int i) {
+    return sourceKind[i];
+  }
+
+  /** The kind of a vertex of the target. */
+  public int targetKind(int k) {
+    return targetKind[k];
+  }
+
   /** How many kinds the source's vertices have. */
-  int sourceKinds() {
+  public int sourceKinds() {
     return rowMajor.length / columns - 1;
   }
 
   /** How many kinds the target's vertices have. */
-  int targetKinds() {
+  public int targetKinds() {
     return columns - 1;
   }
 
-  /** Units for a kind of the source and one of the target, {@link #sourceKinds} for "nothing". */
-  long ofKinds(int a, int b) {
+  /**
+   * Units for a kind of the source and one of the target; {@link #sourceKinds} and {@link
+   * #targetKinds} are "nothing".
+   */
+  public long ofKinds(int a, int b) {
     return rowMajor[a * columns + b];
   }
 
   /** What mapping a vertex of one kind to one of the other saves. */
-  long saving(int a, int b) {
+  public long saving(int a, int b) {
     return ofKinds(a, targetKinds()) + ofKinds(sourceKinds(), b) - ofKinds(a, b);
   }
 

@@ -63,7 +63,12 @@ public final class Countdown {
 
   /** The same before a table of so many bytes is made, for which there may not be time enough. */
   public void lookBefore(long bytes) {
-    if (nanos - (System.nanoTime() - start) < bytes * NANOS_PER_BYTE) {
+    lookBefore(Duration.ofNanos((long) (bytes * NANOS_PER_BYTE)));
+  }
+
+  /** The same before something that takes so long and cannot be stopped. */
+  public void lookBefore(Duration work) {
+    if (left().compareTo(work) < 0) {
       spent = true;
     }
     look();

@@ -39,8 +39,14 @@ public final class Run {
             : new Threshold(problem.scale().unitsWithin(within.getAsDouble()));
   }
 
-  /** Starts the clock. */
+  /** Starts the clock, for a method that makes tables of all pairs of vertices. */
   public static Run start(GedProblem problem, Terms terms) {
+    problem.requireRoomForTables();
+    return new Run(problem, terms);
+  }
+
+  /** Starts the clock, for a method that does not, or asks for the room itself before it does. */
+  public static Run startWithoutTables(GedProblem problem, Terms terms) {
     return new Run(problem, terms);
   }
 

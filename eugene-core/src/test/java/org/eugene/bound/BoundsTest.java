@@ -93,6 +93,29 @@ class BoundsTest {
   }
 
   @Test
+  void everyDeflectedSplitIsALowerBound() {
+    Seeds.forEach(
+        120,
+        random -> {
+          Sample sample = Samples.any(random, 6);
+          SavingsModel model = SavingsModel.of(sample.problem());
+          long exact =
+              sample.problem().units(BruteForce.solve(sample.pair(), sample.costs()).mapping());
+          EdgeSplitting bound = new EdgeSplitting(model);
+          Deflection direction = bound.deflection();
+          for (int step = 0; step < 60; step++) {
+            double gap = model.scaled(1 + random.nextInt(20)) * Math.pow(10, random.nextInt(7));
+            if (bound.deflectedStep(direction, gap) == 0) {
+              break;
+            }
+            assertThat(model.provedUnits(bound.lower()))
+                .as("step %s, %s", step, sample)
+                .isLessThanOrEqualTo(exact);
+          }
+        });
+  }
+
+  @Test
   void aBoundWithoutDisagreementIsThePriceOfItsAssignment() {
     Seeds.forEach(
         120,

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
+import org.eugene.exact.BranchAndBound;
 import org.eugene.exact.Certificates;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
@@ -79,6 +80,27 @@ class CertificatesTest {
     Terms terms = Terms.of(Budget.unlimited()).withProof(true);
     String text = CertificateText.checked(certify(problem, EXACT.solve(problem, terms)));
     assertThat(read(text).lower()).isEqualTo(read(text).upper()).isPositive();
+  }
+
+  /** Nothing but branching: all of the proof is the tree, written down over several waves. */
+  @Test
+  void aTreeIsWrittenDownAsItIsFound() {
+    EugeneOptions bare =
+        EugeneOptions.defaults()
+            .withEffort(Effort.PROOF)
+            .with(BranchAndBound.ROOT_STEPS, 0L)
+            .with(BranchAndBound.NODE_STEPS, 0L)
+            .with(BranchAndBound.FIXING, false);
+    Seeds.forEach(
+        60,
+        random -> {
+          GedProblem problem = Samples.any(random, 6).problem();
+          Terms terms = Terms.of(Budget.unlimited()).withProof(true);
+          GedResult result = new EugeneSolver(bare).solve(problem, terms);
+          assertThat(result.isOptimal()).isTrue();
+          Certificate read = read(CertificateText.checked(certify(problem, result)));
+          assertThat(read.lower()).isEqualTo(read.upper());
+        });
   }
 
   private static Graph complete(int order, LabelDictionary labels) {

@@ -41,6 +41,18 @@ class EngineContractTest {
     }
   }
 
+  /** What is done with thousands of vertices, done with a few. */
+  @Nested
+  class Huge extends GedSolverContract {
+    @Override
+    protected GedSolver solver() {
+      return new EugeneSolver(
+          EugeneOptions.defaults()
+              .with(StandardStrategy.HUGE_IF_SPARSE, -1L)
+              .with(Work.annealingPerRow(Effort.NORMAL), 200L));
+    }
+  }
+
   @Nested
   class Exact extends Engine {
     Exact() {

@@ -10,10 +10,10 @@ import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
-import org.eugene.model.SavingsModel;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
+import org.eugene.solver.MethodOption;
 import org.eugene.testkit.Inspector;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Shape;
@@ -32,10 +32,14 @@ class RegimesTest {
   private static final EugeneOptions PROOF = NORMAL.withEffort(Effort.PROOF);
 
   private static final String SMALL = "branch tabu root tree relaxation tempering tree";
-  private static final String MEDIUM = "branch tabu root relaxation tempering tree tempering";
+  private static final String MEDIUM =
+      "branch tabu converged-root relaxation converged-root tempering tree tempering";
+  private static final String MEDIUM_AND_QUICK = "branch tabu root relaxation tempering tree";
   private static final String DENSE = "branch tabu root relaxation tabu tree";
-  private static final String LARGE = "coarse-branch long-path";
-  private static final String HUGE = "coarse-branch tabu";
+  private static final String LARGE = "coarse-branch percolation long-path";
+  private static final String LARGE_AND_DENSE = "coarse-branch long-path";
+  private static final String HUGE = "star-types percolation annealing";
+  private static final String HUGE_AND_DENSE = "coarse-branch tabu";
 
   private enum Reached {
     /** The planted distance is found and proved. */
@@ -53,10 +57,13 @@ class RegimesTest {
       Reached reached) {}
 
   private static List<Regime> regimes() {
-    EugeneOptions hugeFrom300 = NORMAL.with(StandardStrategy.HUGE, 300L);
+    EugeneOptions hugeFrom300 =
+        NORMAL.with(StandardStrategy.HUGE, 300L).with(StandardStrategy.HUGE_IF_SPARSE, 300L);
+    EugeneOptions quick = NORMAL.withEffort(Effort.QUICK);
     return List.of(
         proving("small, 20", sparse(20), UNIFORM, NORMAL, SMALL),
         proving("sparse, 30", sparse(30), UNIFORM, NORMAL, MEDIUM),
+        bounding("sparse, 30, quick", sparse(30), UNIFORM, quick, MEDIUM_AND_QUICK),
         proving("sparse, 80", sparse(80), UNIFORM, NORMAL, MEDIUM),
         proving("directed, 30", directed(30), UNIFORM, NORMAL, MEDIUM),
         proving("padded to the sum, 30", sparse(30), PADDED, NORMAL, MEDIUM),
@@ -64,23 +71,28 @@ class RegimesTest {
         proving("many twins, 80", broom(80), UNIFORM, NORMAL, MEDIUM),
         proving("dense, 30", dense(30, 0.3), UNIFORM, NORMAL, DENSE),
         proving("dense, 80", dense(80, 0.2), UNIFORM, NORMAL, DENSE),
-        proving("too dense to split, 80", dense(80, 0.7), UNIFORM, NORMAL, LARGE),
-        proving("padded beyond a hundred, 80", sparse(80), PADDED, NORMAL, LARGE),
-        proving("sparse, 150", sparse(150), UNIFORM, NORMAL, LARGE),
-        proving("directed, 150", directed(150), UNIFORM, NORMAL, LARGE),
-        bounding("many twins, 150", broom(150), UNIFORM, NORMAL, LARGE),
-        proving("sparse, 400", sparse(400), UNIFORM, NORMAL, LARGE),
-        bounding("huge, 400", sparse(400), UNIFORM, hugeFrom300, HUGE),
+        proving("too dense to split, 80", dense(80, 0.7), UNIFORM, NORMAL, LARGE_AND_DENSE),
+        proving("padded beyond a hundred, 80", sparse(80), PADDED, NORMAL, MEDIUM),
+        proving("sparse, 150", sparse(150), UNIFORM, NORMAL, MEDIUM),
+        proving("directed, 150", directed(150), UNIFORM, NORMAL, MEDIUM),
+        proving("many twins, 150", broom(150), UNIFORM, NORMAL, MEDIUM),
+        proving("sparse, 400", sparse(400), UNIFORM, NORMAL, MEDIUM),
+        proving("denser, 150", dense(150, 0.04), UNIFORM, NORMAL, LARGE),
+        proving("dense, 150", dense(150, 0.15), UNIFORM, NORMAL, LARGE_AND_DENSE),
+        proving("denser, 700", dense(700, 0.01), UNIFORM, NORMAL, HUGE),
+        proving("huge, 400", sparse(400), UNIFORM, hugeFrom300, HUGE),
+        bounding("huge and directed, 400", directed(400), UNIFORM, hugeFrom300, HUGE),
+        proving("huge and dense, 400", dense(400, 0.4), UNIFORM, hugeFrom300, HUGE_AND_DENSE),
         proving("small, 20, proof", sparse(20), UNIFORM, PROOF, SMALL),
         proving(
             "sparse, 80, proof",
             sparse(80),
             UNIFORM,
             PROOF,
-            "branch tabu root relaxation tempering tree"),
+            "branch tabu converged-root relaxation converged-root tempering tree"),
         proving("dense, 30, proof", dense(30, 0.3), UNIFORM, PROOF, DENSE),
-        proving("sparse, 150, proof", sparse(150), UNIFORM, PROOF, LARGE + " tree"),
-        proving("too dense to split, 80, proof", dense(80, 0.7), UNIFORM, PROOF, LARGE));
+        proving("denser, 150, proof", dense(150, 0.04), UNIFORM, PROOF, LARGE + " tree"),
+        proving("too dense to split, 80, proof", dense(80, 0.7), UNIFORM, PROOF, LARGE_AND_DENSE));
   }
 
   private static Regime proving(
@@ -114,7 +126,7 @@ class RegimesTest {
   }
 
   private static String phases(Planted planted, EugeneOptions options) {
-    return phases(Instance.of(SavingsModel.of(planted.problem())), options);
+    return phases(Instance.of(planted.problem()), options);
   }
 
   private static String phases(Instance instance, EugeneOptions options) {
@@ -124,15 +136,27 @@ class RegimesTest {
 
   @Test
   void aRegimeEndsWhereItsConstantSays() {
-    int small = StandardStrategy.SMALL.standard().intValue();
-    int large = StandardStrategy.LARGE.standard().intValue();
-    int huge = StandardStrategy.HUGE.standard().intValue();
-    assertThat(phases(tree(small), NORMAL)).isEqualTo(SMALL);
-    assertThat(phases(tree(small + 1), NORMAL)).isEqualTo(MEDIUM);
-    assertThat(phases(tree(large), NORMAL)).isEqualTo(MEDIUM);
-    assertThat(phases(tree(large + 1), NORMAL)).isEqualTo(LARGE);
-    assertThat(phases(tree(huge), NORMAL)).isEqualTo(LARGE);
-    assertThat(phases(tree(huge + 1), NORMAL)).isEqualTo(HUGE);
+    assertThat(phases(tree(at(StandardStrategy.SMALL)), NORMAL)).isEqualTo(SMALL);
+    assertThat(phases(tree(at(StandardStrategy.SMALL) + 1), NORMAL)).isEqualTo(MEDIUM);
+    assertThat(phases(tree(at(StandardStrategy.LARGE_IF_TREE_LIKE)), NORMAL)).isEqualTo(MEDIUM);
+    assertThat(phases(tree(at(StandardStrategy.LARGE_IF_TREE_LIKE) + 1), NORMAL)).isEqualTo(LARGE);
+    assertThat(phases(tree(at(StandardStrategy.HUGE_IF_SPARSE)), NORMAL)).isEqualTo(LARGE);
+    assertThat(phases(tree(at(StandardStrategy.HUGE_IF_SPARSE) + 1), NORMAL)).isEqualTo(HUGE);
+    assertThat(phases(ofDegree(20, at(StandardStrategy.LARGE)), NORMAL)).isEqualTo(DENSE);
+    assertThat(phases(ofDegree(20, at(StandardStrategy.LARGE) + 1), NORMAL))
+        .isEqualTo(LARGE_AND_DENSE);
+    assertThat(phases(ofDegree(20, at(StandardStrategy.HUGE)), NORMAL)).isEqualTo(LARGE_AND_DENSE);
+    assertThat(phases(ofDegree(20, at(StandardStrategy.HUGE) + 1), NORMAL)).isEqualTo(HUGE);
+    assertThat(phases(ofDegree(100, at(StandardStrategy.HUGE) + 1), NORMAL))
+        .isEqualTo(HUGE_AND_DENSE);
+  }
+
+  private static int at(MethodOption<Long> constant) {
+    return constant.standard().intValue();
+  }
+
+  private static Instance ofDegree(int degree, int order) {
+    return new Instance(order, order, order, degree, degree, 1, false, false, 1);
   }
 
   private static Instance tree(int order) {
@@ -156,7 +180,8 @@ class RegimesTest {
         alone(Phases.TREE, directed(30), UNIFORM, PROOF),
         alone(Phases.TREE, broom(30), UNIFORM, PROOF),
         alone(Phases.TREE, sparse(150), UNIFORM, PROOF),
-        alone(Phases.LONG_PATH, sparse(150), UNIFORM, NORMAL));
+        alone(Phases.LONG_PATH, dense(150, 0.04), UNIFORM, NORMAL),
+        alone(Phases.PERCOLATION, dense(150, 0.04), UNIFORM, NORMAL));
   }
 
   private static DynamicTest alone(

@@ -58,6 +58,32 @@ class SwitchedOffTest {
         proving("steps at the root", EXACT.with(BranchAndBound.ROOT_STEPS, 0L)));
   }
 
+  /** The plan of larger graphs on small ones, whole and without one of its phases. */
+  @TestFactory
+  Stream<DynamicTest> withoutAPhaseOfLargerGraphs() {
+    EugeneOptions medium = EXACT.with(StandardStrategy.SMALL, 0L);
+    return Stream.concat(
+        Stream.of(proving("whole", medium)),
+        Phases.ALL.stream()
+            .map(
+                phase ->
+                    DynamicTest.dynamicTest(
+                        phase.name(), () -> check(medium.without(phase), phase != Phases.TREE))));
+  }
+
+  /** Steps so long that the split is nonsense make a poor bound, but a bound. */
+  @TestFactory
+  Stream<DynamicTest> withWildSteps() {
+    EugeneOptions medium = EXACT.with(StandardStrategy.SMALL, 0L);
+    return Stream.of(
+        proving("plain", EXACT.with(BranchAndBound.FIRST_FACTOR, 1e6)),
+        proving(
+            "plain, never shorter",
+            EXACT.with(BranchAndBound.FIRST_FACTOR, 1e6).with(BranchAndBound.SHRINK, 1.0)),
+        proving("deflected at the root", medium.with(BranchAndBound.DEFLECTED_FACTOR, 1e6)),
+        proving("deflected at nodes", medium.with(BranchAndBound.DEFLECTED_NODE_FACTOR, 1e6)));
+  }
+
   /** Nobody else finds the best mapping here, so an aid that cuts it off is found out. */
   @TestFactory
   Stream<DynamicTest> withOneAidOfTheTreeOnly() {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import org.eugene.graph.GraphPair;
+import org.eugene.madam.MAdamOptions.EdgeGradient;
 import org.eugene.problem.GedProblem;
 import org.eugene.relaxation.Alignment;
 import org.eugene.relaxation.Objective;
@@ -39,7 +40,30 @@ class GradientTest {
         random -> {
           Alignment alignment = Alignment.of(Samples.any(random, 5).problem());
           double mu = 2 * random.nextDouble();
-          checkGradient(new CorrelationObjective(alignment, mu), alignment.order(), random);
+          checkGradient(
+              new CorrelationObjective(alignment, mu, EdgeGradient.WITH_HALF),
+              alignment.order(),
+              random);
+        });
+  }
+
+  @Test
+  void withoutItsHalfTheEdgeTermPullsTwiceAsMuch() {
+    Seeds.forEach(
+        20,
+        random -> {
+          Alignment alignment = Alignment.of(Samples.any(random, 6).problem());
+          int size = alignment.order() * alignment.order();
+          double[] p = random.doubles(size).toArray();
+          double[] once = new double[size];
+          double[] twice = new double[size];
+          double f = new FrobeniusObjective(alignment, 0.7).gradient(p, once);
+          Objective without = new FrobeniusObjective(alignment, 0.7, EdgeGradient.WITHOUT_HALF);
+          assertThat(without.gradient(p, twice)).isEqualTo(f);
+          for (int at = 0; at < size; at++) {
+            assertThat(twice[at])
+                .isCloseTo(2 * once[at] - 0.7 * alignment.d()[at], within(1e-9 * (1 + f)));
+          }
         });
   }
 
@@ -51,7 +75,7 @@ class GradientTest {
           Alignment alignment = Alignment.of(Samples.any(random, 6).problem());
           int n = alignment.order();
           Objective frobenius = new FrobeniusObjective(alignment, 1);
-          Objective correlation = new CorrelationObjective(alignment, 1);
+          Objective correlation = new CorrelationObjective(alignment, 1, EdgeGradient.WITH_HALF);
           double expected = Double.NaN;
           for (int trial = 0; trial < 5; trial++) {
             double[] p = Dense.flattened(Dense.permutation(RandomGraphs.permutation(n, random)));
@@ -107,7 +131,10 @@ class GradientTest {
             MAdamOptions.Relabelling.NONE,
             MAdamOptions.ObjectiveKind.FROBENIUS,
             MAdamOptions.Optimizer.ADAM,
-            MAdamOptions.Answer.BEST_ROUND);
+            MAdamOptions.Answer.BEST_ROUND,
+            EdgeGradient.WITH_HALF,
+            MAdamOptions.LambdaGrowth.CONSTANT,
+            MAdamOptions.Range.PENALISED);
     Seeds.forEach(
         40,
         random -> {
@@ -160,7 +187,7 @@ class GradientTest {
 
   @Test
   void adamFollowsItsRecursion() {
-    MAdamOptions options = MAdamOptions.defaults();
+    MAdamOptions options = MAdamOptions.printed();
     int n = 3;
     double[] slope = new Random(8).doubles((long) n * n, -2, 2).toArray();
     Objective linear =

@@ -78,4 +78,14 @@ class MAdamAblationContractTest {
       super(OPTIONS.withAnswer(Answer.LAST_ROUND));
     }
   }
+
+  @Nested
+  class AsPrinted extends Variant {
+    AsPrinted() {
+      super(
+          MAdamOptions.printed()
+              .withStepSize(OPTIONS.stepSize())
+              .withIterationsPerRound(OPTIONS.iterationsPerRound()));
+    }
+  }
 }

@@ -9,8 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.eugene.madam.MAdamOptions.Answer;
+import org.eugene.madam.MAdamOptions.EdgeGradient;
+import org.eugene.madam.MAdamOptions.LambdaGrowth;
 import org.eugene.madam.MAdamOptions.ObjectiveKind;
 import org.eugene.madam.MAdamOptions.Optimizer;
+import org.eugene.madam.MAdamOptions.Range;
+import org.eugene.madam.MAdamOptions.Reading;
 import org.eugene.madam.MAdamOptions.Relabelling;
 import org.eugene.solver.Methods;
 import org.junit.jupiter.api.Test;
@@ -29,6 +33,26 @@ class MAdamOptionsTest {
     assertThat(paper.tolerance()).isEqualTo(1e-7);
     assertThat(paper.relabelling()).isEqualTo(Relabelling.LITERAL);
     assertThat(paper.answer()).isEqualTo(Answer.BEST_ROUND);
+  }
+
+  @Test
+  void readingsDifferInTheOpenPointsAlone() {
+    MAdamOptions closest = MAdamOptions.defaults();
+    MAdamOptions printed = MAdamOptions.printed();
+    assertThat(closest.edgeGradient()).isEqualTo(EdgeGradient.WITHOUT_HALF);
+    assertThat(closest.lambdaGrowth()).isEqualTo(LambdaGrowth.CONSTANT);
+    assertThat(closest.range()).isEqualTo(Range.CLAMPED);
+    assertThat(printed.edgeGradient()).isEqualTo(EdgeGradient.WITH_HALF);
+    assertThat(printed.lambdaGrowth()).isEqualTo(LambdaGrowth.WITH_EDGE_PRICE);
+    assertThat(printed.range()).isEqualTo(Range.PENALISED);
+    assertThat(
+            printed
+                .withEdgeGradient(closest.edgeGradient())
+                .withLambdaGrowth(closest.lambdaGrowth())
+                .withRange(closest.range())
+                .withIterationsPerRound(closest.iterationsPerRound()))
+        .isEqualTo(closest);
+    assertThat(MAdamOptions.of(Reading.PRINTED)).isEqualTo(printed);
   }
 
   /** Every withX there is, found by reflection so that a new one cannot skip the check. */
@@ -106,7 +130,10 @@ class MAdamOptionsTest {
         Relabelling.LITERAL,
         ObjectiveKind.FROBENIUS,
         Optimizer.ADAM,
-        Answer.BEST_ROUND);
+        Answer.BEST_ROUND,
+        EdgeGradient.WITH_HALF,
+        LambdaGrowth.CONSTANT,
+        Range.CLAMPED);
   }
 
   @Test

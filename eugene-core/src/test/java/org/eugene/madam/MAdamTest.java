@@ -10,6 +10,7 @@ import org.eugene.cost.LabelNumbering;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.GraphPair;
 import org.eugene.madam.MAdamOptions.Answer;
+import org.eugene.madam.MAdamOptions.LambdaGrowth;
 import org.eugene.madam.MAdamOptions.Optimizer;
 import org.eugene.madam.MAdamOptions.Relabelling;
 import org.eugene.mapping.VertexMapping;
@@ -42,9 +43,27 @@ class MAdamTest {
   }
 
   @Test
-  void lambdaGrowsWithThePriceOfAnEdge() {
-    MAdamTrace trace = trace(SHORT, problem(NamedCosts.PAPER_3.costs(), new Random(1)));
-    assertThat(trace.rounds()).extracting(Round::lambda).startsWith(0.0, 0.25, 0.5);
+  void lambdaGrowsWithThePriceOfAnEdgeIfAskedTo() {
+    GedProblem problem = problem(NamedCosts.PAPER_3.costs(), new Random(1));
+    assertThat(trace(SHORT, problem).rounds()).extracting(Round::lambda).startsWith(0.0, 0.5, 1.0);
+    MAdamOptions scaled = SHORT.withLambdaGrowth(LambdaGrowth.WITH_EDGE_PRICE);
+    assertThat(trace(scaled, problem).rounds())
+        .extracting(Round::lambda)
+        .startsWith(0.0, 0.25, 0.5);
+  }
+
+  @Test
+  void clampedEntriesStayFromZeroToOne() {
+    Seeds.forEach(
+        5,
+        random -> {
+          GedProblem problem = Samples.any(random, 7).problem();
+          for (Round round : trace(SHORT, problem).rounds()) {
+            for (double entry : matrix(round)) {
+              assertThat(entry).isBetween(0.0, 1.0);
+            }
+          }
+        });
   }
 
   @Test

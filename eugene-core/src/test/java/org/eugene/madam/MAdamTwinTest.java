@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Random;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.GraphPair;
+import org.eugene.madam.MAdamOptions.EdgeGradient;
+import org.eugene.madam.MAdamOptions.LambdaGrowth;
+import org.eugene.madam.MAdamOptions.Range;
 import org.eugene.madam.MAdamOptions.Relabelling;
 import org.eugene.problem.GedProblem;
 import org.eugene.relaxation.Alignment;
@@ -28,17 +31,23 @@ class MAdamTwinTest {
   @ParameterizedTest
   @EnumSource(Relabelling.class)
   void everyRoundEndsWhereThePseudoCodeEnds(Relabelling relabelling) {
+    checkRounds(MAdamOptions.printed().withRelabelling(relabelling));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Relabelling.class)
+  void soItDoesInTheReadingOfTheFigures(Relabelling relabelling) {
+    checkRounds(MAdamOptions.defaults().withRelabelling(relabelling));
+  }
+
+  private static void checkRounds(MAdamOptions reading) {
     Seeds.forEach(
         8,
         random -> {
           GedProblem problem = problem(random);
-          MAdamOptions options =
-              MAdamOptions.defaults()
-                  .withStepSize(0.02)
-                  .withIterationsPerRound(ITERATIONS)
-                  .withRelabelling(relabelling);
+          MAdamOptions options = reading.withStepSize(0.02).withIterationsPerRound(ITERATIONS);
           List<Round> rounds = new MAdam(options).trace(problem, Budget.unlimited()).rounds();
-          List<double[][]> expected = pseudoCode(problem, relabelling);
+          List<double[][]> expected = pseudoCode(problem, options);
           assertThat(rounds).hasSameSizeAs(expected);
           for (int r = 0; r < rounds.size(); r++) {
             Round round = rounds.get(r);
@@ -54,7 +63,8 @@ class MAdamTwinTest {
   }
 
   /** P at the end of every round, in the numbering of the original graphs. */
-  private static List<double[][]> pseudoCode(GedProblem problem, Relabelling relabelling) {
+  private static List<double[][]> pseudoCode(GedProblem problem, MAdamOptions options) {
+    Relabelling relabelling = options.relabelling();
     int n = problem.paddedOrder();
     double[][] a = Dense.adjacency(problem.pair().source(), Math.sqrt(KAPPA_SQUARED), n);
     double[][] b = Dense.adjacency(problem.pair().target(), Math.sqrt(KAPPA_SQUARED), n);
@@ -64,7 +74,7 @@ class MAdamTwinTest {
     double lambda = 0;
     List<double[][]> rounds = new ArrayList<>();
     for (double sigma = 5; sigma <= 1000; sigma *= 2) {
-      adam(a, b, d, p, sigma, lambda);
+      adam(a, b, d, p, sigma, lambda, options);
       rounds.add(Dense.product(transposed(allH), p));
       double[][] h = rounded(p);
       if (relabelling == Relabelling.RECENTRE || relabelling == Relabelling.SNAP) {
@@ -76,19 +86,26 @@ class MAdamTwinTest {
         d = Dense.product(h, d);
         allH = Dense.product(h, allH);
       }
-      lambda += 0.25 * KAPPA_SQUARED;
+      lambda += options.lambdaGrowth() == LambdaGrowth.CONSTANT ? 0.5 : 0.25 * KAPPA_SQUARED;
     }
     return rounds;
   }
 
   private static void adam(
-      double[][] a, double[][] b, double[][] d, double[][] p, double sigma, double lambda) {
+      double[][] a,
+      double[][] b,
+      double[][] d,
+      double[][] p,
+      double sigma,
+      double lambda,
+      MAdamOptions options) {
+    double slope = options.edgeGradient() == EdgeGradient.WITH_HALF ? 1 : 2;
     int n = a.length;
     double[][] m = new double[n][n];
     double[][] v = new double[n][n];
     double before = value(a, b, d, p);
     for (int t = 1; t <= ITERATIONS; t++) {
-      double[][] gradient = gradient(a, b, d, p, sigma, lambda);
+      double[][] gradient = gradient(a, b, d, p, sigma, lambda, slope);
       for (int i = 0; i < n; i++) {
         for (int j = 0; j < n; j++) {
           m[i][j] = 0.9 * m[i][j] + 0.1 * gradient[i][j];
@@ -96,6 +113,9 @@ class MAdamTwinTest {
           double mHat = m[i][j] / (1 - Math.pow(0.9, t));
           double vHat = v[i][j] / (1 - Math.pow(0.99, t));
           p[i][j] -= 0.02 * mHat / (Math.sqrt(vHat) + 1e-8);
+          if (options.range() == Range.CLAMPED) {
+            p[i][j] = Math.min(1, Math.max(0, p[i][j]));
+          }
         }
       }
       double after = value(a, b, d, p);
@@ -111,7 +131,13 @@ class MAdamTwinTest {
   }
 
   private static double[][] gradient(
-      double[][] a, double[][] b, double[][] d, double[][] p, double sigma, double lambda) {
+      double[][] a,
+      double[][] b,
+      double[][] d,
+      double[][] p,
+      double sigma,
+      double lambda,
+      double slope) {
     int n = a.length;
     double[][] r = minus(Dense.product(a, p), Dense.product(p, b));
     double[][] g = minus(Dense.product(a, r), Dense.product(r, b));
@@ -124,7 +150,11 @@ class MAdamTwinTest {
           column += p[k][j];
         }
         double outside = Math.min(p[i][j], 0) + Math.max(p[i][j] - 1, 0);
-        g[i][j] += d[i][j] + 2 * sigma * (row + column + outside) + lambda * (1 - 2 * p[i][j]);
+        g[i][j] =
+            slope * g[i][j]
+                + d[i][j]
+                + 2 * sigma * (row + column + outside)
+                + lambda * (1 - 2 * p[i][j]);
       }
     }
     return g;

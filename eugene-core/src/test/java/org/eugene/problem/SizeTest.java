@@ -47,14 +47,15 @@ class SizeTest {
   }
 
   @Test
-  void aHundredThousandVerticesAreRefusedWhateverTheMemory() {
+  void tablesOfAHundredThousandVerticesAreRefusedWhateverTheMemory() {
     LabelDictionary labels = new LabelDictionary();
     GraphBuilder builder = Graph.undirected("huge", labels);
     for (int v = 0; v < 100_000; v++) {
       builder.addVertex(Label.of("x"));
     }
     Graph huge = builder.build();
-    assertThatThrownBy(() -> GedProblem.of(new GraphPair(huge, huge), ConstantCosts.uniform()))
+    GedProblem problem = GedProblem.of(new GraphPair(huge, huge), ConstantCosts.uniform());
+    assertThatThrownBy(problem::requireRoomForTables)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("100000 and 100000 vertices are too large");
   }

@@ -40,7 +40,7 @@ class MethodOptionsTest {
     Method method = Methods.named("m-adam");
     assertThatThrownBy(() -> method.solver(MethodOptions.defaults().with(STARTS, 2L)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("method m-adam has no option starts; it has none");
+        .hasMessage("method m-adam has no option starts; it has reading");
     assertThatThrownBy(
             () -> Methods.named("exact").solver(MethodOptions.defaults().with(STARTS, 2L)))
         .hasMessageStartingWith("method exact has no option starts; it has seed, ");

@@ -1,0 +1,128 @@
+package org.eugene.percolation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.eugene.cost.ConstantCosts;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.GraphPair;
+import org.eugene.graph.Label;
+import org.eugene.graph.LabelDictionary;
+import org.eugene.model.SparseModel;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Budget;
+import org.eugene.solver.Run;
+import org.eugene.solver.Terms;
+import org.eugene.testkit.Inspector;
+import org.eugene.testkit.RandomGraphs;
+import org.eugene.testkit.Samples;
+import org.eugene.testkit.Seeds;
+import org.junit.jupiter.api.Test;
+
+class PercolationTest {
+  @Test
+  void aMatchingOfAnything() {
+    Seeds.forEach(
+        200,
+        random -> {
+          GedProblem problem = Samples.any(random, 12).problem();
+          Run run = Run.start(problem, Terms.of(Budget.unlimited()));
+          new Percolation(SparseModel.of(problem), run).search(5);
+          Inspector.checkConsistent(problem, run.resultWithMapping());
+        });
+  }
+
+  @Test
+  void aTwentiethOfTheEdgesMoved() {
+    checkPlanted(random(1_000, 3_000, 1), 0.05, 1);
+  }
+
+  @Test
+  void aTenthOfTheEdgesMoved() {
+    checkPlanted(random(1_000, 3_000, 1), 0.1, 1.01);
+  }
+
+  @Test
+  void labelsHelp() {
+    checkPlanted(random(1_000, 3_000, 5), 0.1, 1);
+  }
+
+  @Test
+  void aGridLooksTheSameEverywhere() {
+    checkPlanted(grid(30), 0.01, 1);
+  }
+
+  private static void checkPlanted(Graph graph, double moved, double times) {
+    Random random = new Random(3);
+    Graph changed = moved(graph, (int) Math.round(moved * graph.size()), random);
+    GedProblem problem =
+        GedProblem.of(
+            new GraphPair(graph, RandomGraphs.shuffled(changed, random)), ConstantCosts.uniform());
+    Run run = Run.startWithoutTables(problem, Terms.of(Budget.unlimited()));
+    new Percolation(SparseModel.of(problem), run).search(12);
+    assertThat(run.resultWithMapping().upper())
+        .isLessThanOrEqualTo(times * 2 * Math.round(moved * graph.size()));
+  }
+
+  private static Graph random(int order, int size, int labels) {
+    Random random = new Random(order + labels);
+    GraphBuilder graph = Graph.undirected("random", new LabelDictionary());
+    for (int v = 0; v < order; v++) {
+      graph.addVertex(Label.of("l" + random.nextInt(labels)));
+    }
+    Set<Long> edges = new HashSet<>();
+    while (edges.size() < size) {
+      addEdge(graph, edges, random.nextInt(order), random.nextInt(order));
+    }
+    return graph.build();
+  }
+
+  private static boolean addEdge(GraphBuilder graph, Set<Long> edges, int u, int v) {
+    boolean isNew = u != v && edges.add((long) Math.min(u, v) << 32 | Math.max(u, v));
+    if (isNew) {
+      graph.addEdge(u, v, Label.BLANK);
+    }
+    return isNew;
+  }
+
+  private static Graph grid(int side) {
+    GraphBuilder graph = Graph.undirected("grid", new LabelDictionary());
+    IntStream.range(0, side * side).forEach(v -> graph.addVertex(Label.BLANK));
+    for (int v = 0; v < side * side; v++) {
+      if (v % side + 1 < side) {
+        graph.addEdge(v, v + 1, Label.BLANK);
+      }
+      if (v + side < side * side) {
+        graph.addEdge(v, v + side, Label.BLANK);
+      }
+    }
+    return graph.build();
+  }
+
+  /** The same graph with so many edges gone and as many new ones. */
+  private static Graph moved(Graph graph, int count, Random random) {
+    GraphBuilder changed = Graph.undirected("moved", new LabelDictionary());
+    for (int v = 0; v < graph.order(); v++) {
+      changed.addVertex(graph.labelOfVertex(v));
+    }
+    int[] order = RandomGraphs.permutation(graph.size(), random);
+    Set<Long> edges = new HashSet<>();
+    for (int e : order) {
+      edges.add((long) graph.edgeFrom(e) << 32 | graph.edgeTo(e));
+    }
+    for (int at = count; at < order.length; at++) {
+      changed.addEdge(graph.edgeFrom(order[at]), graph.edgeTo(order[at]), Label.BLANK);
+    }
+    for (int added = 0; added < count; ) {
+      added +=
+          addEdge(changed, edges, random.nextInt(graph.order()), random.nextInt(graph.order()))
+              ? 1
+              : 0;
+    }
+    return changed.build();
+  }
+}
