@@ -7,6 +7,7 @@ import com.google.ortools.linearsolver.MPSolverParameters;
 import com.google.ortools.linearsolver.MPVariable;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eugene.solver.Countdown;
 
 /**
@@ -25,6 +26,9 @@ final class BranchAndCut implements Backend {
   private static final Duration LONGEST = Duration.ofDays(365);
 
   private static final int PARTS_BETWEEN_LOOKS = 1 << 8;
+
+  /** What the model takes as objects of the solver's. */
+  private static final Handover WRITING = new Handover(1_000, 300);
 
   private final String name;
   private final boolean relaxed;
@@ -49,8 +53,10 @@ final class BranchAndCut implements Backend {
     return relaxed;
   }
 
+  /** These engines tell nothing on the way. */
   @Override
-  public Solution solve(MipModel model, Countdown countdown) {
+  public Solution solve(MipModel model, Countdown countdown, Consumer<double[]> found) {
+    countdown.lookBefore(WRITING.of(model));
     MPSolver solver = MPSolver.createSolver(name);
     if (solver == null) {
       throw new IllegalArgumentException(

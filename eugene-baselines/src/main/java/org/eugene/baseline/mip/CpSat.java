@@ -6,6 +6,7 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverResponse;
+import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.LinearConstraintProto;
@@ -13,6 +14,8 @@ import com.google.ortools.sat.SatParameters;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntToLongFunction;
 import org.eugene.solver.Countdown;
 
 /**
@@ -27,6 +30,12 @@ final class CpSat implements Backend {
   /** Seconds; a year and more is no limit. */
   private static final double LONGEST = 365 * 24 * 3600.0;
 
+  /** What the model takes as objects of CP-SAT's, which the collector of garbage moves as well. */
+  private static final Handover WRITING = new Handover(1_000, 300);
+
+  /** What CP-SAT takes before it looks at the clock for the first time. */
+  private static final Handover LOADING = new Handover(1_500, 500);
+
   private final int seed;
 
   CpSat(long seed) {
@@ -34,29 +43,25 @@ final class CpSat implements Backend {
   }
 
   @Override
-  public Solution solve(MipModel model, Countdown countdown) {
+  public Solution solve(MipModel model, Countdown countdown, Consumer<double[]> found) {
+    // Before anything is written: collecting what was written for nothing takes time as well.
+    countdown.lookBefore(WRITING.plus(LOADING).of(model));
     CpModel cpModel = new CpModel();
     long divisor = write(model, cpModel.getBuilder(), countdown);
     CpSolver solver = new CpSolver();
     configure(solver.getParameters());
+    countdown.lookBefore(LOADING.of(model));
     Duration left = countdown.left();
-    if (countdown.isOver() || left.compareTo(loading(model)) < 0) {
-      throw new MipModel.Unfinished();
-    }
     // In case that it does not hear the stop.
     solver.getParameters().setMaxTimeInSeconds(Math.min(LONGEST, left.toMillis() / 1e3 + 1));
     CpSolverStatus status =
-        Watch.orLeave(() -> solver.solve(cpModel), countdown, solver::stopSearch)
+        Watch.<double[], CpSolverStatus>orLeave(
+                tell -> solver.solve(cpModel, new Improvements(model, tell)),
+                countdown,
+                solver::stopSearch,
+                found)
             .orElseThrow(MipModel.Unfinished::new);
     return solution(model, status, solver.response(), divisor);
-  }
-
-  /**
-   * About what CP-SAT takes before it looks at the clock for the first time: a second and a half
-   * for a million variables and half a second for a million terms.
-   */
-  private static Duration loading(MipModel model) {
-    return Duration.ofNanos(1_500L * model.columns() + 500L * model.start(model.rows()));
   }
 
   /**
@@ -177,11 +182,30 @@ final class CpSat implements Backend {
     if (status == CpSolverStatus.UNKNOWN) {
       return new Solution(Optional.empty(), lower);
     }
-    int vertices = model.problem().sourceOrder() * model.problem().targetOrder();
-    double[] values = new double[vertices];
-    for (int at = 0; at < vertices; at++) {
-      values[at] = response.getSolution(at);
+    return new Solution(Optional.of(vertexVariables(model, response::getSolution)), lower);
+  }
+
+  private static double[] vertexVariables(MipModel model, IntToLongFunction value) {
+    double[] values = new double[model.problem().sourceOrder() * model.problem().targetOrder()];
+    for (int at = 0; at < values.length; at++) {
+      values[at] = value.applyAsLong(at);
     }
-    return new Solution(Optional.of(values), lower);
+    return values;
+  }
+
+  /** Called by CP-SAT whenever it has a better solution. */
+  private static final class Improvements extends CpSolverSolutionCallback {
+    private final MipModel model;
+    private final Consumer<double[]> tell;
+
+    Improvements(MipModel model, Consumer<double[]> tell) {
+      this.model = model;
+      this.tell = tell;
+    }
+
+    @Override
+    public void onSolutionCallback() {
+      tell.accept(vertexVariables(model, this::solutionIntegerValue));
+    }
   }
 }

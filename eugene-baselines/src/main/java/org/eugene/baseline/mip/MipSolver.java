@@ -8,7 +8,6 @@ import org.eugene.mapping.VertexMapping;
 import org.eugene.model.Incumbent;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
-import org.eugene.solver.Countdown;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.GedSolver;
 import org.eugene.solver.MethodOptions;
@@ -17,9 +16,10 @@ import org.eugene.solver.Terms;
 
 /**
  * Solves an integer programme of graph edit distance: writes the model, hands it to an engine,
- * reads the mapping back at one half and prices it. A run that is cut short keeps the best mapping
- * and the best bound so far, and where the engine has none yet, the mapping of a BRANCH assignment,
- * which takes no time to speak of. One run of the engine is one iteration.
+ * reads the mappings back at one half and prices them, those that CP-SAT meets on its way as soon
+ * as it does. A run that is cut short keeps the best mapping and the best bound so far, and where
+ * the engine has none yet, the mapping of a BRANCH assignment, which takes no time to speak of. One
+ * run of the engine is one iteration.
  *
  * <p>The bound is the engine's if it counts in whole numbers. If it does not, nothing that it
  * claims is reported: in what is left of the budget our own tree looks for anything cheaper than
@@ -60,7 +60,7 @@ final class MipSolver implements GedSolver {
 
   private void programme(GedProblem problem, Run run) {
     try {
-      Solution solution = run(problem, run.countdown());
+      Solution solution = run(problem, run);
       run.countdown().step();
       solution.values().ifPresent(values -> run.offer(reader.read(problem, values)));
       raise(run, solution.lower());
@@ -89,11 +89,12 @@ final class MipSolver implements GedSolver {
   }
 
   /** The engine's answer, its bound in units. */
-  private Solution run(GedProblem problem, Countdown countdown) {
+  private Solution run(GedProblem problem, Run run) {
     int fraction = formulation.fraction(problem);
-    MipModel model = new MipModel(problem, fraction, countdown);
+    MipModel model = new MipModel(problem, fraction, run.countdown());
     formulation.write(model);
-    Solution solution = backend.solve(model, countdown);
+    Solution solution =
+        backend.solve(model, run.countdown(), values -> run.offer(reader.read(problem, values)));
     return new Solution(solution.values(), -Math.floorDiv(-solution.lower(), fraction));
   }
 

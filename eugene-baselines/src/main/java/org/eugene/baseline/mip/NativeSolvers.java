@@ -40,7 +40,8 @@ final class NativeSolvers {
               + System.getProperty("os.arch")
               + " or not be unpacked into "
               + System.getProperty("java.io.tmpdir")
-              + "; take another method, exact for example",
+              + "; unpack the add-on integer-programmes into the program's directory addons, or take"
+              + " another method, exact for example",
           absent);
     }
   }

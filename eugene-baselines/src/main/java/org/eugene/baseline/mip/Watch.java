@@ -2,13 +2,17 @@ package org.eugene.baseline.mip;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eugene.solver.Countdown;
+import org.eugene.solver.TimeElsewhere;
 
 /**
  * Looks at the countdown of a native run, which cannot do so itself, and stops the run when it is
@@ -74,13 +78,26 @@ final class Watch {
    * it looks at nothing for seconds. It runs in a thread of its own, which is left to itself if it
    * does not end soon after the stop; the next run of this thread waits for it, on its own budget.
    *
+   * @param run is given whom to tell what it finds on its way
+   * @param found is told that, in the calling thread; nothing any more once the run was left
    * @return nothing if the run was left
    */
-  static <T> Optional<T> orLeave(Supplier<T> run, Countdown countdown, Runnable stop) {
+  static <S, T> Optional<T> orLeave(
+      Function<Consumer<S>, T> run, Countdown countdown, Runnable stop, Consumer<S> found) {
     if (isStillRunning(countdown)) {
       return Optional.empty();
     }
-    FutureTask<T> task = new FutureTask<>(run::get);
+    EngineTime time = new EngineTime();
+    TimeElsewhere.of(time::nanos);
+    BlockingQueue<Runnable> news = new LinkedBlockingQueue<>();
+    FutureTask<T> task =
+        new FutureTask<>(
+            () -> time.of(() -> run.apply(what -> news.add(() -> found.accept(what))))) {
+          @Override
+          protected void done() {
+            news.add(() -> {});
+          }
+        };
     Thread worker = new Thread(task, "mip-engine");
     worker.setDaemon(true);
     worker.start();
@@ -89,16 +106,9 @@ final class Watch {
     try {
       while (true) {
         try {
-          return Optional.of(task.get(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS));
-        } catch (TimeoutException notYet) {
-          if (countdown.isOver() && stopped == 0) {
-            stopped = System.nanoTime();
-            stopping(worker, stop).start();
-          }
-          Duration grace = GRACE.plus(countdown.elapsed().dividedBy(GRACE_SHARE));
-          if (stopped != 0 && System.nanoTime() - stopped > grace.toNanos()) {
-            LEFT.set(Optional.of(worker));
-            return Optional.empty();
+          hear(news);
+          if (task.isDone() && news.isEmpty()) {
+            return Optional.of(task.get());
           }
         } catch (InterruptedException later) {
           interrupted = true;
@@ -108,11 +118,33 @@ final class Watch {
           }
           throw new IllegalStateException("the engine failed: " + failed.getMessage(), failed);
         }
+        if (countdown.isOver() && stopped == 0) {
+          stopped = System.nanoTime();
+          stopping(worker, stop).start();
+        }
+        Duration grace = GRACE.plus(countdown.elapsed().dividedBy(GRACE_SHARE));
+        if (stopped != 0 && System.nanoTime() - stopped > grace.toNanos()) {
+          return Optional.empty();
+        }
       }
     } finally {
+      if (!task.isDone()) {
+        LEFT.set(Optional.of(worker));
+        if (stopped == 0) { // whoever was told of something has failed
+          stopping(worker, stop).start();
+        }
+      }
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
+    }
+  }
+
+  /** Waits a while for something that the run has to say. */
+  private static void hear(BlockingQueue<Runnable> news) throws InterruptedException {
+    Runnable next = news.poll(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+    if (next != null) {
+      next.run();
     }
   }
 

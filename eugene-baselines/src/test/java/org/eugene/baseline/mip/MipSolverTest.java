@@ -3,10 +3,13 @@ package org.eugene.baseline.mip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.GraphPair;
+import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.GedResult;
@@ -14,6 +17,7 @@ import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
 import org.eugene.solver.SolverUnavailableException;
 import org.eugene.solver.Stop;
+import org.eugene.solver.Terms;
 import org.eugene.testkit.Inspector;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Shape;
@@ -41,7 +45,7 @@ class MipSolverTest {
   void aBoundAboveAMappingsCostProvesNothing() {
     GedProblem problem = problem(2);
     Backend liar =
-        (model, countdown) ->
+        (model, countdown, found) ->
             new Solution(Optional.of(new double[] {1, 0, 0, 1}), problem.base() + 1);
     GedResult result = solver(liar).solve(problem, Budget.unlimited());
     assertThat(result.lower()).isZero();
@@ -49,10 +53,28 @@ class MipSolverTest {
   }
 
   @Test
+  void aMappingFoundBeforeTheRunWasLeftIsKept() {
+    GedProblem problem = problem(2);
+    Backend left =
+        (model, countdown, found) -> {
+          found.accept(new double[] {0, 1, 1, 0});
+          throw new MipModel.Unfinished();
+        };
+    List<Double> told = new ArrayList<>();
+    GedResult result =
+        solver(left)
+            .solve(
+                problem, Terms.of(Budget.unlimited()).withListener(now -> told.add(now.upper())));
+    assertThat(result.upper())
+        .isLessThanOrEqualTo(problem.cost(VertexMapping.of(new int[] {1, 0}, 2)));
+    assertThat(told).last().isEqualTo(result.upper());
+  }
+
+  @Test
   void valuesAreReadAtOneHalf() {
     GedProblem problem = problem(2);
     Backend sloppy =
-        (model, countdown) ->
+        (model, countdown, found) ->
             new Solution(Optional.of(new double[] {1e-7, 1 - 1e-7, 0.999, 1e-9}), 0);
     GedResult result = solver(sloppy).solve(problem, Budget.unlimited());
     assertThat(result.mapping().orElseThrow().images()).containsExactly(1, 0);

@@ -4,11 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Cancellation;
 import org.eugene.solver.Countdown;
+import org.eugene.solver.TimeElsewhere;
 import org.junit.jupiter.api.Test;
 
 class WatchTest {
@@ -25,27 +34,30 @@ class WatchTest {
     }
   }
 
+  private static <T> Optional<T> orLeave(Supplier<T> run, Countdown countdown, Runnable stop) {
+    return Watch.orLeave(tell -> run.get(), countdown, stop, nothing -> {});
+  }
+
   @Test
   void whoEndsInTimeIsHeard() {
-    assertThat(Watch.orLeave(() -> "done", countdown(60_000), () -> {})).contains("done");
+    assertThat(orLeave(() -> "done", countdown(60_000), () -> {})).contains("done");
   }
 
   @Test
   void whoHearsTheStopIsHeard() {
     CountDownLatch stopped = new CountDownLatch(1);
-    assertThat(Watch.orLeave(() -> isOpened(stopped), countdown(1), stopped::countDown))
-        .contains(true);
+    assertThat(orLeave(() -> isOpened(stopped), countdown(1), stopped::countDown)).contains(true);
   }
 
   @Test
   void whoDoesNotHearIsLeftAndWaitedForByTheNext() {
     CountDownLatch gate = new CountDownLatch(1);
     AtomicInteger stops = new AtomicInteger();
-    assertThat(Watch.orLeave(() -> isOpened(gate), countdown(1), stops::incrementAndGet)).isEmpty();
+    assertThat(orLeave(() -> isOpened(gate), countdown(1), stops::incrementAndGet)).isEmpty();
     assertThat(stops.get()).isPositive();
-    assertThat(Watch.orLeave(() -> "next", countdown(30), () -> {})).isEmpty();
+    assertThat(orLeave(() -> "next", countdown(30), () -> {})).isEmpty();
     gate.countDown();
-    assertThat(Watch.orLeave(() -> "next", countdown(60_000), () -> {})).contains("next");
+    assertThat(orLeave(() -> "next", countdown(60_000), () -> {})).contains("next");
   }
 
   @Test
@@ -54,15 +66,85 @@ class WatchTest {
     Cancellation cancellation = new Cancellation();
     cancellation.cancel();
     Countdown cancelled = Budget.of(Duration.ofHours(1)).withCancellation(cancellation).start();
-    assertThat(Watch.orLeave(() -> isOpened(gate), cancelled, () -> {})).isEmpty();
+    assertThat(orLeave(() -> isOpened(gate), cancelled, () -> {})).isEmpty();
     gate.countDown();
+  }
+
+  @Test
+  void whatIsFoundOnTheWayIsHeardInOrderByWhoAsked() {
+    List<Integer> heard = new ArrayList<>();
+    Set<Thread> hearers = new HashSet<>();
+    Optional<String> end =
+        Watch.<Integer, String>orLeave(
+            tell -> {
+              for (int found = 1; found <= 100; found++) {
+                tell.accept(found);
+              }
+              return "done";
+            },
+            countdown(60_000),
+            () -> {},
+            found -> {
+              heard.add(found);
+              hearers.add(Thread.currentThread());
+            });
+    assertThat(end).contains("done");
+    assertThat(heard).containsExactlyElementsOf(IntStream.rangeClosed(1, 100).boxed().toList());
+    assertThat(hearers).containsExactly(Thread.currentThread());
+  }
+
+  @Test
+  void whatWasFoundBeforeARunWasLeftIsHeard() {
+    CountDownLatch gate = new CountDownLatch(1);
+    List<String> heard = new ArrayList<>();
+    Optional<Boolean> end =
+        Watch.<String, Boolean>orLeave(
+            tell -> {
+              tell.accept("something");
+              return isOpened(gate);
+            },
+            countdown(1),
+            () -> {},
+            heard::add);
+    gate.countDown();
+    assertThat(end).isEmpty();
+    assertThat(heard).containsExactly("something");
+  }
+
+  @Test
+  void whoCannotHearEndsTheRun() {
+    CountDownLatch stopped = new CountDownLatch(1);
+    assertThatThrownBy(
+            () ->
+                Watch.<String, Boolean>orLeave(
+                    tell -> {
+                      tell.accept("something");
+                      return isOpened(stopped);
+                    },
+                    countdown(60_000),
+                    stopped::countDown,
+                    found -> {
+                      throw new IllegalStateException("not now");
+                    }))
+        .hasMessage("not now");
+    assertThat(orLeave(() -> "next", countdown(60_000), () -> {})).contains("next");
+  }
+
+  @Test
+  void anEnginesTimeIsThatOfWhoAsked() {
+    long before = TimeElsewhere.nanos();
+    orLeave(() -> LongStream.range(0, 100_000_000).sum(), countdown(60_000), () -> {});
+    long after = TimeElsewhere.nanos();
+    assertThat(after).isGreaterThan(before);
+    orLeave(() -> "nothing", countdown(60_000), () -> {});
+    assertThat(TimeElsewhere.nanos()).isGreaterThanOrEqualTo(after);
   }
 
   @Test
   void whoFailsIsNotSilent() {
     assertThatThrownBy(
             () ->
-                Watch.orLeave(
+                orLeave(
                     () -> {
                       throw new IllegalArgumentException("no such model");
                     },
