@@ -7,6 +7,7 @@ import org.eugene.engine.EugeneSolver;
 import org.eugene.graph.GraphPair;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
+import org.eugene.problem.ProblemDigest;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;

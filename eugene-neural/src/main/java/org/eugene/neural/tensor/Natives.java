@@ -53,9 +53,9 @@ public final class Natives {
   }
 
   /**
-   * PyTorch's matrix library sums in an order that depends on where arrays happen to lie, unless
-   * its environment says otherwise before it is loaded: trainings of one seed drifted apart after
-   * some hundred steps. A variable that is set already is left alone.
+   * PyTorch's matrix library may sum in an order that depends on where arrays happen to lie, unless
+   * its environment says otherwise before it is loaded. A variable that is set already is left
+   * alone.
    */
   private static void askForTheSameBits() {
     if (!Platform.isWindows() && System.getenv(MATRIX_KERNELS) == null) {

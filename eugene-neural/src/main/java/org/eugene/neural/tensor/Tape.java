@@ -62,6 +62,15 @@ public final class Tape implements AutoCloseable {
     return new Tensor(this, type == DataType.FLOAT32 ? array : array.toType(type, false));
   }
 
+  /**
+   * One number, broadcast to any shape. The engine's own sums and products with a number free it at
+   * once, although the way back still reads it: after a collection of garbage that was somebody
+   * else's memory, and trainings of one seed drifted apart. This one lives as long as the tape.
+   */
+  NDArray number(double value) {
+    return type == DataType.FLOAT32 ? manager.create((float) value) : manager.create(value);
+  }
+
   /** One number in this shape. */
   public Tensor full(double value, long... shape) {
     return new Tensor(this, manager.full(new Shape(shape), (float) value, type));

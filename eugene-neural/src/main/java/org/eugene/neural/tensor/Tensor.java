@@ -79,7 +79,7 @@ public final class Tensor {
   }
 
   public Tensor plus(double number) {
-    return of(array.add(number));
+    return of(array.add(tape.number(number)));
   }
 
   public Tensor minus(Tensor other) {
@@ -96,7 +96,7 @@ public final class Tensor {
   }
 
   public Tensor times(double number) {
-    return of(array.mul(number));
+    return of(array.mul(tape.number(number)));
   }
 
   public Tensor over(Tensor other) {
@@ -122,7 +122,7 @@ public final class Tensor {
 
   /** The root of numbers that are not negative, a hair above 0 at 0. */
   public Tensor root() {
-    return of(array.add(TINY).sqrt());
+    return of(array.add(tape.number(TINY)).sqrt());
   }
 
   public Tensor abs() {

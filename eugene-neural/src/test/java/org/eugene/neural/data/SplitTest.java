@@ -20,6 +20,7 @@ import org.eugene.graph.Isomorphism;
 import org.eugene.graph.Label;
 import org.eugene.neural.Toys;
 import org.eugene.problem.GedProblem;
+import org.eugene.problem.ProblemDigest;
 import org.eugene.testkit.BruteForce;
 import org.eugene.testkit.RandomGraphs;
 import org.junit.jupiter.api.Test;
