@@ -54,7 +54,7 @@ public final class AllPairs {
 
   /** All pairs of one collection. */
   public static AllPairs of(GraphCollection graphs, EditCosts costs) {
-    Symmetry symmetry = Symmetry.of(new PricedCollection(graphs, costs).features(), costs);
+    Symmetry symmetry = Symmetry.of(new PricedCollection(graphs, costs).shelves(), costs);
     List<Cell> cells =
         symmetry.isSymmetric()
             ? new Triangle(graphs.size(), !symmetry.isFreeWhenEqual())
@@ -99,7 +99,8 @@ public final class AllPairs {
         .run(cells.subList(first, cells.size()), cell -> solve(cell, solver, budget), sink::accept);
   }
 
-  private GedResult solve(Cell cell, GedSolver solver, Budget budget) {
+  /** Solves one cell. */
+  public GedResult solve(Cell cell, GedSolver solver, Budget budget) {
     Graph source = sources.graph(cell.row);
     Graph target = targets.graph(cell.column);
     try {

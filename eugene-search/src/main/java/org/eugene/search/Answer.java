@@ -1,5 +1,6 @@
 package org.eugene.search;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,10 @@ import java.util.List;
  * @param open graphs that are not among the hits but, as far as is known, might belong there
  * @param work what it took
  */
-public record Answer(String query, List<Hit> hits, List<Hit> open, Work work) {
+public record Answer(String query, List<Hit> hits, List<Hit> open, Work work)
+    implements Serializable {
+  private static final long serialVersionUID = 1;
+
   public Answer {
     hits = List.copyOf(hits);
     open = List.copyOf(open);
@@ -28,6 +32,17 @@ public record Answer(String query, List<Hit> hits, List<Hit> open, Work work) {
   /** Whether the list is proved complete and every distance on it proved. */
   public boolean isProved() {
     return isComplete() && hits.stream().allMatch(Hit::isOptimal);
+  }
+
+  /** The answer over a part of a collection as the whole sees it, which has the part from here. */
+  public Answer moved(int first) {
+    return new Answer(query, moved(hits, first), moved(open, first), work);
+  }
+
+  private static List<Hit> moved(List<Hit> part, int first) {
+    return part.stream()
+        .map(hit -> new Hit(hit.position() + first, hit.id(), hit.lower(), hit.upper()))
+        .toList();
   }
 
   /**

@@ -9,8 +9,8 @@ public interface Collector {
   /** How far away the graph at this position may be at most to belong to the answer. */
   double limit(int position);
 
-  /** How many candidates may be verified against one limit before it is looked at again. */
-  int wave();
+  /** How many it keeps at most. */
+  int room();
 
   /** Takes a candidate with what is known about its distance. */
   void offer(Hit candidate);

@@ -118,8 +118,8 @@ public final class Duplicates {
       return new Found(Optional.empty(), Optional.empty(), 0);
     }
     Graph graph = priced.collection().graph(g);
-    Features features = priced.featuresOf(graph);
-    QueryPrices prices = new QueryPrices(features, priced.features(), priced.costs());
+    Features features = Features.of(List.of(options.costs().annotate(graph)));
+    QueryPrices prices = new QueryPrices(features, priced.features(), options.costs());
     HistogramBounds bounds = new HistogramBounds(features, priced.features(), prices);
     StarBound stars = new StarBound(features, priced.features(), prices);
     int undecided = 0;

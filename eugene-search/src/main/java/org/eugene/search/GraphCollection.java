@@ -1,11 +1,13 @@
 package org.eugene.search;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
@@ -17,31 +19,38 @@ import org.eugene.graph.Label;
  */
 public final class GraphCollection {
   private final List<Graph> graphs;
-  private final List<String> ids;
-  private final Features features;
+  private final Shelves shelves;
+  private volatile Optional<Features> features = Optional.empty();
 
-  GraphCollection(List<Graph> graphs, List<String> ids, Features features) {
+  private GraphCollection(List<Graph> graphs, Shelves shelves) {
     this.graphs = graphs;
-    this.ids = ids;
-    this.features = features;
+    this.shelves = shelves;
   }
 
   /** Prepares these graphs. */
   public static GraphCollection of(List<Graph> graphs) {
     List<Graph> copy = List.copyOf(graphs);
-    GraphCollection collection =
-        new GraphCollection(copy, copy.stream().map(Graph::id).toList(), Features.of(copy));
-    copy.forEach(collection::checkKind);
-    return collection;
+    copy.stream()
+        .filter(graph -> graph.size() > 0)
+        .findFirst()
+        .ifPresent(first -> copy.forEach(graph -> checkKind(graph, first.isDirected())));
+    return new GraphCollection(copy, IndexWriter.shelves(copy));
+  }
+
+  private static GraphCollection of(Shelves shelves) {
+    return new GraphCollection(new MappedGraphs(shelves), shelves);
   }
 
   /**
-   * Opens an index file: graphs are read from it when they are needed.
+   * Opens an index file: graphs are read from it when they are needed, and held against their
+   * checksum then; what is wrong with them is an {@link IndexFormatException} in an {@link
+   * UncheckedIOException}. Must not be changed while it is open, but for {@linkplain #add added}
+   * graphs, which a collection opened before does not see.
    *
    * @throws IndexFormatException if it is no index, of another version, or damaged
    */
   public static GraphCollection open(Path index) throws IOException {
-    return IndexReader.open(index);
+    return of(IndexReader.open(index));
   }
 
   /**
@@ -51,7 +60,7 @@ public final class GraphCollection {
    * @throws IndexFormatException if it is no index, of another version, or damaged
    */
   public static GraphCollection read(String name, byte[] index) throws IndexFormatException {
-    return IndexReader.read(name, ByteBuffer.wrap(index));
+    return of(IndexReader.read(name, Bytes.of(ByteBuffer.wrap(index))));
   }
 
   /** The bytes that an index file begins with, as text. */
@@ -66,7 +75,37 @@ public final class GraphCollection {
 
   /** Writes an index file, as FILE.part until it is complete. */
   public void save(Path index) throws IOException {
-    IndexWriter.write(this, index);
+    IndexWriter.write(graphs, index);
+  }
+
+  /**
+   * Adds graphs to an index file, behind those that are there, without writing it anew. A run that
+   * was broken off has added nothing.
+   *
+   * @throws IndexFormatException if it is no index, of another version, or damaged
+   * @throws IllegalArgumentException if these are graphs of another kind
+   */
+  public static void add(List<Graph> graphs, Path index) throws IOException {
+    GraphCollection known = open(index);
+    of(graphs).checkKind(known);
+    IndexWriter.add(List.copyOf(graphs), index);
+  }
+
+  /**
+   * The bytes of an index file, to send a part of a collection to where it is searched: {@link
+   * #read} makes a collection of them.
+   */
+  public byte[] bytes() {
+    try {
+      return IndexWriter.bytes(graphs);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** Some graphs of this collection as a collection of their own. */
+  public GraphCollection part(int first, int end) {
+    return of(graphs.subList(first, end));
   }
 
   public int size() {
@@ -80,7 +119,7 @@ public final class GraphCollection {
 
   /** The id of the graph at this position. */
   public String id(int position) {
-    return ids.get(position);
+    return graphs instanceof MappedGraphs ? shelves.id(position) : graphs.get(position).id();
   }
 
   /** All graphs in their order. */
@@ -90,38 +129,54 @@ public final class GraphCollection {
 
   /** All vertex labels that occur, in the order of their first occurrence. */
   public List<Label> vertexLabels() {
-    return IntStream.range(0, features.vertexLabels().size())
-        .mapToObj(features.vertexLabels()::label)
+    return IntStream.range(0, shelves.vertexLabels().size())
+        .mapToObj(shelves.vertexLabels()::label)
         .toList();
   }
 
+  Shelves shelves() {
+    return shelves;
+  }
+
+  /** What bounds over all pairs of the collection look at, counted when it is first asked for. */
   Features features() {
-    return features;
+    Optional<Features> known = features;
+    if (known.isEmpty()) {
+      known = Optional.of(Features.of(graphs));
+      features = known;
+    }
+    return known.get();
   }
 
   /** Refuses a graph that cannot be compared with those of this collection. */
   void checkKind(Graph graph) {
-    checkKind(graph.id(), graph.size() > 0, graph.isDirected());
+    if (shelves.hasEdges()) {
+      checkKind(graph, shelves.isDirected());
+    }
+  }
+
+  private static void checkKind(Graph graph, boolean directed) {
+    if (graph.size() > 0) {
+      checkKind(graph.id(), graph.isDirected(), directed);
+    }
   }
 
   /** Refuses a collection that cannot be compared with this one. */
   void checkKind(GraphCollection other) {
-    checkKind("the other collection", other.hasEdges(), other.features.directed());
+    if (other.shelves.hasEdges() && shelves.hasEdges()) {
+      checkKind("the other collection", other.shelves.isDirected(), shelves.isDirected());
+    }
   }
 
-  private boolean hasEdges() {
-    return features.edges().label().length > 0;
-  }
-
-  private void checkKind(String name, boolean hasItEdges, boolean isItDirected) {
-    if (hasItEdges && hasEdges() && isItDirected != features.directed()) {
+  private static void checkKind(String name, boolean isItDirected, boolean directed) {
+    if (isItDirected != directed) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%s is %s and the collection is %s; compare graphs of one kind",
               name,
               kind(isItDirected),
-              kind(features.directed())));
+              kind(directed)));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.eugene.search;
 
+import java.io.Serializable;
 import java.util.Comparator;
 
 /**
@@ -10,7 +11,9 @@ import java.util.Comparator;
  * @param lower what its distance from the query is at least
  * @param upper what its distance from the query is at most
  */
-public record Hit(int position, String id, double lower, double upper) {
+public record Hit(int position, String id, double lower, double upper) implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** Best first: by upper bound, equal ones in the order of the collection. */
   public static final Comparator<Hit> BEST_FIRST =
       Comparator.comparingDouble(Hit::upper).thenComparingInt(Hit::position);

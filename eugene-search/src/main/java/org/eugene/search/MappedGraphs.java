@@ -1,52 +1,51 @@
 package org.eugene.search;
 
 import java.util.AbstractList;
-import java.util.List;
 import java.util.RandomAccess;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.LabelDictionary;
 
-/** The graphs of an index file, each made when it is first asked for. */
+/** The graphs of an index, each made whenever it is asked for. */
 final class MappedGraphs extends AbstractList<Graph> implements RandomAccess {
-  private final List<String> ids;
-  private final LabelDictionary labels;
-  private final FlatGraphs flat;
-  private final AtomicReferenceArray<Graph> made;
+  private final Shelves shelves;
+  private final LabelDictionary labels = new LabelDictionary();
+  private final int[] vertexLabel;
+  private final int[] edgeLabel;
 
-  MappedGraphs(List<String> ids, LabelDictionary labels, FlatGraphs flat) {
-    this.ids = ids;
-    this.labels = labels;
-    this.flat = flat;
-    this.made = new AtomicReferenceArray<>(ids.size());
+  MappedGraphs(Shelves shelves) {
+    this.shelves = shelves;
+    this.vertexLabel = interned(shelves.vertexLabels());
+    this.edgeLabel = interned(shelves.edgeLabels());
+  }
+
+  private int[] interned(LabelDictionary from) {
+    int[] ids = new int[from.size()];
+    for (int number = 0; number < ids.length; number++) {
+      ids[number] = labels.intern(from.label(number));
+    }
+    return ids;
   }
 
   @Override
   public int size() {
-    return ids.size();
+    return shelves.graphs();
   }
 
   @Override
-  public Graph get(int g) {
-    Graph known = made.get(g);
-    if (known != null) {
-      return known;
+  public Graph get(int position) {
+    if (position < 0 || position >= size()) {
+      throw new IndexOutOfBoundsException("graph " + position + " of " + size());
     }
-    made.compareAndSet(g, null, make(g));
-    return made.get(g);
-  }
-
-  private Graph make(int g) {
-    GraphBuilder graph =
-        flat.isDirected(g)
-            ? Graph.directed(ids.get(g), labels)
-            : Graph.undirected(ids.get(g), labels);
-    for (int v = flat.vertexStart()[g]; v < flat.vertexStart()[g + 1]; v++) {
-      graph.addVertex(flat.vertexLabel().get(v));
+    SmallGraph flat = new SmallGraph();
+    shelves.read(position, flat);
+    String id = shelves.id(position);
+    GraphBuilder graph = flat.directed ? Graph.directed(id, labels) : Graph.undirected(id, labels);
+    for (int v = 0; v < flat.order; v++) {
+      graph.addVertexWithLabelId(vertexLabel[flat.vertexLabel[v]]);
     }
-    for (int e = flat.edgeStart()[g]; e < flat.edgeStart()[g + 1]; e++) {
-      graph.addEdge(flat.edgeFrom().get(e), flat.edgeTo().get(e), flat.edgeLabel().get(e));
+    for (int e = 0; e < flat.size; e++) {
+      graph.addEdgeWithLabelId(flat.from[e], flat.to[e], edgeLabel[flat.edgeLabel[e]]);
     }
     return graph.build();
   }

@@ -10,33 +10,36 @@ import java.util.PriorityQueue;
  * collection. Whoever falls out remains open until the limit is below its lower bound.
  */
 final class NearestCollector implements Collector {
-  /** Small, since a stale limit lets candidates through; enough to keep a few threads busy. */
-  private static final int WAVE = 8;
-
   private final int k;
+  private final double within;
   private final PriorityQueue<Hit> best = new PriorityQueue<>(Hit.BEST_FIRST.reversed());
   private final List<Hit> others = new ArrayList<>();
 
-  NearestCollector(int k) {
+  NearestCollector(int k, double within) {
     this.k = k;
+    this.within = within;
   }
 
   @Override
   public double limit(int position) {
     if (best.size() < k) {
-      return Double.POSITIVE_INFINITY;
+      return within;
     }
     Hit worst = best.element();
     return position <= worst.position() ? worst.upper() : Math.nextDown(worst.upper());
   }
 
   @Override
-  public int wave() {
-    return best.size() < k ? Math.min(WAVE, k - best.size()) : WAVE;
+  public int room() {
+    return k;
   }
 
   @Override
   public void offer(Hit candidate) {
+    if (candidate.upper() > within) {
+      others.add(candidate);
+      return;
+    }
     best.add(candidate);
     if (best.size() > k) {
       others.add(best.remove());

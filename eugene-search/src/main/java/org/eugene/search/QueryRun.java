@@ -5,168 +5,298 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.PriorityQueue;
-import org.eugene.graph.Graph;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.eugene.search.Settling.By;
+import org.eugene.search.Settling.Outcome;
 
 /**
- * One query over one collection: filter by lower bounds, verify in the order of the bounds, best
- * first, until the next bound is beyond the collector's limit (Seidl and Kriegel 1998, key {@code
- * seidl1998}, with one more level of bounds).
+ * One source against the targets at some positions: filter by lower bounds, settle what is left.
  *
- * <p>Candidates are verified in waves: those of a wave all face the limit that was known when it
- * began, and are offered in order when it has ended. What is done therefore does not depend on how
- * many threads do it.
+ * <p>For a distance given from outside all targets face the same limit. For the nearest ones the
+ * limit is raised step by step from 0: at each step, the targets whose bound is within it are
+ * settled up to it, and those beyond it wait with the bound that they have by then (Seidl and
+ * Kriegel 1998, key {@code seidl1998}). So no pair is searched farther than the k-th distance, and
+ * what is done does not depend on how many threads do it.
  */
 final class QueryRun {
-  private final GraphCollection collection;
-  private final Graph query;
-  private final Verifier verifier;
+  /** So many pairs are settled by one thread before another gets some. */
+  private static final int CHUNK = 16;
+
+  private static final long FAR = Long.MAX_VALUE / 8;
+
+  private final Crossing crossing;
+  private final int source;
   private final Workers workers;
   private final Collector collector;
-  private final StarBound starBound;
-  private final double[] bySizes;
-  private final double[] byLabels;
-  private final Stage[] reached;
-  private final PriorityQueue<Candidate> queue = new PriorityQueue<>();
-  private long exact;
+  private final Shelves shelves;
+  private final PairPrices prices;
+  private final QueryGraph query;
+  private final ShelfFilter filter;
+  private final Branch branch;
+  private final Asked asked;
+  private final Map<Stage, Long> ended = new EnumMap<>(Stage.class);
 
-  /** How a candidate was bounded last; it goes from one stage to the next. */
+  /** The bound that a target has, or who settled it. */
   private enum Stage {
     SIZES,
     LABELS,
     DEGREES,
     BRANCH,
+    SEARCH,
     SPLITTING,
-    VERIFIED
+    ENGINE,
+    EXACT
   }
 
-  /** A graph of the collection with its best bound so far. */
-  private record Candidate(double lower, int position, Stage stage)
-      implements Comparable<Candidate> {
-    Candidate raised(double bound, Stage next) {
-      return new Candidate(Math.max(lower, bound), position, next);
+  /**
+   * Which targets are asked about.
+   *
+   * @param first the first position
+   * @param end behind the last position
+   * @param butNot a position that is left out, or -1
+   */
+  record Asked(int first, int end, int butNot) {
+    long count() {
+      long all = Math.max(0, (long) end - first);
+      return all - (butNot >= first && butNot < end ? 1 : 0);
     }
 
-    @Override
-    public int compareTo(Candidate other) {
-      int byBound = Double.compare(lower, other.lower);
-      return byBound != 0 ? byBound : Integer.compare(position, other.position);
+    boolean has(int position) {
+      return position >= first && position < end && position != butNot;
     }
   }
 
-  QueryRun(
-      PricedCollection priced, Graph query, Wanted wanted, Verifier verifier, Workers workers) {
-    this.collection = priced.collection();
-    this.query = query;
-    this.verifier = verifier;
+  /** A target that no bound puts aside. */
+  private record Candidate(Shelf shelf, int slot, long lower, Stage stage) {
+    int position() {
+      return shelf.sketches().position[slot];
+    }
+  }
+
+  QueryRun(Crossing crossing, int source, Collector collector, Asked asked, Workers workers) {
+    this.crossing = crossing;
+    this.source = source;
+    this.collector = collector;
+    this.asked = asked;
     this.workers = workers;
-    this.collector = wanted.collector();
-    Features graphs = priced.features();
-    Features mine = priced.featuresOf(query);
-    QueryPrices prices = new QueryPrices(mine, graphs, priced.costs());
-    this.starBound = new StarBound(mine, graphs, prices);
-    this.bySizes = new double[graphs.count()];
-    this.byLabels = new double[graphs.count()];
-    this.reached = new Stage[graphs.count()];
-    Arrays.fill(reached, Stage.DEGREES);
-    HistogramBounds bounds = new HistogramBounds(mine, graphs, prices);
-    for (int g = 0; g < graphs.count(); g++) {
-      enqueue(g, bounds);
-    }
+    this.shelves = crossing.shelves();
+    this.prices = crossing.prices();
+    this.query = crossing.query(source);
+    this.filter = new ShelfFilter(query, prices, shelves.stars());
+    this.branch = new Branch(query, prices, shelves.stars());
   }
 
-  /** The dearer bounds are only computed where the cheaper ones leave a graph within reach. */
-  private void enqueue(int g, HistogramBounds bounds) {
-    double limit = collector.limit(g);
-    bySizes[g] = bounds.bySizes(g);
-    byLabels[g] = bySizes[g] > limit ? bySizes[g] : bounds.byLabels(g);
-    if (byLabels[g] <= limit) {
-      double lower = bounds.byDegrees(g);
-      if (lower <= limit) {
-        queue.add(new Candidate(lower, g, Stage.DEGREES));
+  /** All within a distance. */
+  Answer within(double distance) {
+    long limit = units(distance);
+    List<Candidate> left = new ArrayList<>();
+    for (int at = 0; at < shelves.count(); at++) {
+      if (filter.bySizes(shelves.get(at)) <= limit) {
+        scan(shelves.get(at), limit, left);
       }
     }
+    List<Outcome> outcomes = settled(left, limit, distance);
+    for (int at = 0; at < outcomes.size(); at++) {
+      end(stage(outcomes.get(at).by()), 1);
+      offer(left.get(at), outcomes.get(at));
+    }
+    return collector.answer(crossing.sourceId(source), work());
   }
 
-  Answer answer() {
+  private long units(double distance) {
+    return Double.isInfinite(distance) ? FAR : prices.unitsWithin(distance);
+  }
+
+  /** Goes through a shelf; who is left has the BRANCH bound. */
+  private void scan(Shelf shelf, long limit, List<Candidate> left) {
+    filter.look(shelf);
+    Sketches sketches = shelf.sketches();
+    int order = shelf.order();
+    int byLabels = 0;
+    int byDegrees = 0;
+    int byBranch = 0;
+    for (int slot = firstAsked(sketches); slot < shelf.count(); slot++) {
+      if (asked.has(sketches.position[slot])) {
+        if (filter.byLabels(slot) > limit) {
+          byLabels++;
+        } else if (filter.byDegrees(slot) > limit) {
+          byDegrees++;
+        } else if (branch.lower(sketches.star, slot * order, order, limit) > limit) {
+          byBranch++;
+        } else {
+          left.add(new Candidate(shelf, slot, limit, Stage.BRANCH));
+        }
+      }
+    }
+    end(Stage.LABELS, byLabels);
+    end(Stage.DEGREES, byDegrees);
+    end(Stage.BRANCH, byBranch);
+  }
+
+  private void end(Stage stage, long count) {
+    ended.merge(stage, count, Long::sum);
+  }
+
+  private long ended(Stage stage) {
+    return ended.getOrDefault(stage, 0L);
+  }
+
+  private int firstAsked(Sketches sketches) {
+    if (asked.first == 0) {
+      return 0;
+    }
+    int found = Arrays.binarySearch(sketches.position, asked.first);
+    return found < 0 ? -found - 1 : found;
+  }
+
+  private List<Outcome> settled(List<Candidate> candidates, long units, double limit) {
+    List<List<Candidate>> chunks = new ArrayList<>();
+    for (int from = 0; from < candidates.size(); from += CHUNK) {
+      chunks.add(candidates.subList(from, Math.min(candidates.size(), from + CHUNK)));
+    }
+    List<Outcome> all = new ArrayList<>();
+    workers.map(chunks, chunk -> settle(chunk, units, limit)).forEach(all::addAll);
+    return all;
+  }
+
+  private List<Outcome> settle(List<Candidate> chunk, long units, double limit) {
+    Settling settling = crossing.take();
+    List<Outcome> outcomes = new ArrayList<>();
+    for (Candidate candidate : chunk) {
+      outcomes.add(settling.settle(source, query, candidate.shelf, candidate.slot, units, limit));
+    }
+    crossing.giveBack(settling);
+    return outcomes;
+  }
+
+  private static Stage stage(By by) {
+    return switch (by) {
+      case SEARCH -> Stage.SEARCH;
+      case SPLITTING -> Stage.SPLITTING;
+      case ENGINE -> Stage.ENGINE;
+      case EXACT -> Stage.EXACT;
+    };
+  }
+
+  private void offer(Candidate candidate, Outcome outcome) {
+    int position = candidate.position();
+    collector.offer(
+        new Hit(position, crossing.targets().id(position), outcome.lower(), outcome.upper()));
+  }
+
+  /** The nearest ones, none of them farther away than this. */
+  Answer nearest(double within) {
+    long most = units(within);
+    if (asked.count() <= collector.room()) {
+      return within(within);
+    }
+    NavigableMap<Long, List<Candidate>> waiting = new TreeMap<>();
+    NavigableMap<Long, List<Shelf>> untouched = new TreeMap<>();
+    for (int at = 0; at < shelves.count(); at++) {
+      Shelf shelf = shelves.get(at);
+      untouched.computeIfAbsent(filter.bySizes(shelf), bound -> new ArrayList<>()).add(shelf);
+    }
+    long step = prices.step();
     while (true) {
-      List<Candidate> wave = nextWave();
-      if (wave.isEmpty()) {
-        return collector.answer(query.id(), work());
+      long least = Math.min(firstKey(waiting), firstKey(untouched));
+      if (least > most || prices.cost(least) > collector.limit(0)) {
+        break;
       }
-      List<Runnable> outcomes = workers.map(wave, this::workOn);
-      outcomes.forEach(Runnable::run);
+      long limit = Math.min(least + step - 1, most);
+      round(limit, within, waiting, untouched);
     }
+    waiting.values().forEach(bucket -> bucket.forEach(left -> end(left.stage, 1)));
+    return collector.answer(crossing.sourceId(source), work());
   }
 
-  /** The best candidates that no cheap bound puts aside. */
-  private List<Candidate> nextWave() {
-    List<Candidate> wave = new ArrayList<>();
-    while (wave.size() < collector.wave() && !queue.isEmpty()) {
-      Candidate next = queue.remove();
-      if (next.stage == Stage.DEGREES && isWithinReach(next)) {
-        keep(next.raised(starBound.lower(next.position), Stage.BRANCH));
-      } else if (isWithinReach(next)) {
-        wave.add(next);
+  private static long firstKey(NavigableMap<Long, ?> map) {
+    return map.isEmpty() ? Long.MAX_VALUE : map.firstKey();
+  }
+
+  /** Settles all within a limit up to that limit. */
+  private void round(
+      long limit,
+      double within,
+      NavigableMap<Long, List<Candidate>> waiting,
+      NavigableMap<Long, List<Shelf>> untouched) {
+    while (firstKey(untouched) <= limit) {
+      for (Shelf shelf : untouched.pollFirstEntry().getValue()) {
+        wait(shelf, waiting);
       }
     }
-    return wave;
-  }
-
-  private boolean isWithinReach(Candidate candidate) {
-    return candidate.lower <= collector.limit(candidate.position);
-  }
-
-  private void keep(Candidate candidate) {
-    reached[candidate.position] = candidate.stage;
-    if (isWithinReach(candidate)) {
-      queue.add(candidate);
+    List<Candidate> due = new ArrayList<>();
+    while (firstKey(waiting) <= limit) {
+      for (Candidate candidate : waiting.pollFirstEntry().getValue()) {
+        Candidate raised = raised(candidate, limit);
+        if (prices.cost(raised.lower) > collector.limit(raised.position())) {
+          end(raised.stage, 1);
+        } else if (raised.lower > limit) {
+          put(raised, waiting);
+        } else {
+          due.add(raised);
+        }
+      }
+    }
+    double distance = prices.cost(limit);
+    List<Outcome> outcomes = settled(due, limit, Math.min(within, collector.limit(0)));
+    for (int at = 0; at < outcomes.size(); at++) {
+      Candidate candidate = due.get(at);
+      Outcome outcome = outcomes.get(at);
+      Stage stage = stage(outcome.by());
+      if (Double.isInfinite(outcome.upper()) && outcome.lower() > distance) {
+        long lower = Math.max(limit + 1, prices.unitsWithin(outcome.lower()));
+        put(new Candidate(candidate.shelf, candidate.slot, lower, stage), waiting);
+      } else {
+        end(stage, 1);
+        offer(candidate, outcome);
+      }
     }
   }
 
-  /** The dear part, which any thread may do; what it returns is for the thread of the query. */
-  private Runnable workOn(Candidate candidate) {
-    int position = candidate.position;
-    double limit = collector.limit(position);
-    Graph graph = collection.graph(position);
-    if (candidate.stage == Stage.BRANCH && Double.isFinite(limit)) {
-      double lower = verifier.split(query, graph, limit);
-      return () -> keep(candidate.raised(lower, Stage.SPLITTING));
+  private void wait(Shelf shelf, Map<Long, List<Candidate>> waiting) {
+    filter.look(shelf);
+    Sketches sketches = shelf.sketches();
+    for (int slot = firstAsked(sketches); slot < shelf.count(); slot++) {
+      if (asked.has(sketches.position[slot])) {
+        put(new Candidate(shelf, slot, filter.byLabels(slot), Stage.LABELS), waiting);
+      }
     }
-    Verifier.Bounds bounds = verifier.verify(query, graph, limit);
-    return () -> offer(position, bounds);
   }
 
-  private void offer(int position, Verifier.Bounds bounds) {
-    reached[position] = Stage.VERIFIED;
-    exact += bounds.exact() ? 1 : 0;
-    collector.offer(new Hit(position, collection.id(position), bounds.lower(), bounds.upper()));
+  private static void put(Candidate candidate, Map<Long, List<Candidate>> waiting) {
+    waiting.computeIfAbsent(candidate.lower, bound -> new ArrayList<>()).add(candidate);
+  }
+
+  /** By the next bounds, as long as they leave it within the limit. */
+  private Candidate raised(Candidate candidate, long limit) {
+    Candidate now = candidate;
+    if (now.stage == Stage.LABELS) {
+      filter.look(now.shelf);
+      long lower = Math.max(now.lower, filter.byDegrees(now.slot));
+      now = new Candidate(now.shelf, now.slot, lower, Stage.DEGREES);
+    }
+    if (now.stage == Stage.DEGREES && now.lower <= limit) {
+      int order = now.shelf.order();
+      int[] star = now.shelf.sketches().star;
+      long lower = Math.max(now.lower, branch.lower(star, now.slot * order, order, FAR));
+      now = new Candidate(now.shelf, now.slot, lower, Stage.BRANCH);
+    }
+    return now;
   }
 
   private Work work() {
-    Map<Stage, Long> count = new EnumMap<>(Stage.class);
-    for (int g = 0; g < reached.length; g++) {
-      count.merge(end(g), 1L, Long::sum);
-    }
+    long others = ended.values().stream().mapToLong(count -> count).sum();
+    long exact = ended(Stage.EXACT);
     return new Work(
-        reached.length,
-        count.getOrDefault(Stage.SIZES, 0L),
-        count.getOrDefault(Stage.LABELS, 0L),
-        count.getOrDefault(Stage.DEGREES, 0L),
-        count.getOrDefault(Stage.BRANCH, 0L),
-        count.getOrDefault(Stage.SPLITTING, 0L),
-        count.getOrDefault(Stage.VERIFIED, 0L),
+        asked.count(),
+        asked.count() - others,
+        ended(Stage.LABELS),
+        ended(Stage.DEGREES),
+        ended(Stage.BRANCH),
+        ended(Stage.SEARCH),
+        ended(Stage.SPLITTING),
+        ended(Stage.ENGINE) + exact,
         exact);
-  }
-
-  /** Who was put aside early is counted for the first bound that is enough by now. */
-  private Stage end(int g) {
-    if (reached[g] != Stage.DEGREES) {
-      return reached[g];
-    }
-    if (bySizes[g] > collector.limit(g)) {
-      return Stage.SIZES;
-    }
-    return byLabels[g] > collector.limit(g) ? Stage.LABELS : Stage.DEGREES;
   }
 }

@@ -1,7 +1,9 @@
 package org.eugene.search;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
+import org.eugene.search.QueryRun.Asked;
 import org.eugene.search.Wanted.Nearest;
 import org.eugene.search.Wanted.Within;
 
@@ -16,12 +18,10 @@ import org.eugene.search.Wanted.Within;
 public final class Search {
   private final PricedCollection priced;
   private final SearchOptions options;
-  private final Verifier verifier;
 
   private Search(PricedCollection priced, SearchOptions options) {
     this.priced = priced;
     this.options = options;
-    this.verifier = new Verifier(options);
   }
 
   /** Questions to this collection, at uniform costs unless told otherwise. */
@@ -77,9 +77,29 @@ public final class Search {
   /** The graphs wanted, for each query; answers in the order of the queries. */
   public List<Answer> answer(List<Graph> queries, Wanted wanted) {
     queries.forEach(collection()::checkKind);
+    if (!Crossing.isSmall(queries, priced)) {
+      return queries.stream().flatMap(query -> crossed(List.of(query), wanted).stream()).toList();
+    }
+    return crossed(queries, wanted);
+  }
+
+  private List<Answer> crossed(List<Graph> queries, Wanted wanted) {
+    if (queries.isEmpty()) {
+      return List.of();
+    }
+    PricedCollection sources = new PricedCollection(GraphCollection.of(queries), options.costs());
+    Crossing crossing = new Crossing(sources, priced, options);
+    Asked all = new Asked(0, collection().size(), -1);
+    List<Integer> positions = IntStream.range(0, queries.size()).boxed().toList();
     try (Workers workers = new Workers(options.threads())) {
       return workers.map(
-          queries, query -> new QueryRun(priced, query, wanted, verifier, workers).answer());
+          positions,
+          position -> {
+            QueryRun run = new QueryRun(crossing, position, wanted.collector(), all, workers);
+            return wanted instanceof Within range
+                ? run.within(range.distance())
+                : run.nearest(((Nearest) wanted).within());
+          });
     }
   }
 }

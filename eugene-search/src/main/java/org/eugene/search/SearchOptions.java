@@ -17,10 +17,19 @@ import org.eugene.solver.GedSolver;
  * @param solvers who is asked about a pair that the bounds do not settle, one after the other until
  *     it is settled; any method will do
  * @param budget at most so much for each run of a solver on a pair
+ * @param settling how much the threshold search may do before the solvers are asked about a pair,
+ *     in pairs of vertices looked at; with 0 they are asked about every pair that the bounds leave
  * @param threads how many pairs are worked on at a time; answers do not depend on it
  */
-public record SearchOptions(EditCosts costs, List<GedSolver> solvers, Budget budget, int threads) {
+public record SearchOptions(
+    EditCosts costs, List<GedSolver> solvers, Budget budget, long settling, int threads) {
+  /** A tenth of a second or so: beyond it, the engine is the better choice. */
+  private static final long SETTLING = 1L << 24;
+
   public SearchOptions {
+    if (settling < 0) {
+      throw new IllegalArgumentException("settling (" + settling + ") must not be negative");
+    }
     if (threads < 1) {
       throw new IllegalArgumentException("threads (" + threads + ") must be at least 1");
     }
@@ -33,23 +42,31 @@ public record SearchOptions(EditCosts costs, List<GedSolver> solvers, Budget bud
   /** Uniform costs, the engine at normal effort, ten seconds a pair, one thread. */
   public static SearchOptions defaults() {
     return new SearchOptions(
-        ConstantCosts.uniform(), List.of(new EugeneSolver()), Budget.of(Duration.ofSeconds(10)), 1);
+        ConstantCosts.uniform(),
+        List.of(new EugeneSolver()),
+        Budget.of(Duration.ofSeconds(10)),
+        SETTLING,
+        1);
   }
 
   public SearchOptions withCosts(EditCosts newCosts) {
-    return new SearchOptions(newCosts, solvers, budget, threads);
+    return new SearchOptions(newCosts, solvers, budget, settling, threads);
   }
 
   public SearchOptions withSolvers(List<GedSolver> newSolvers) {
-    return new SearchOptions(costs, newSolvers, budget, threads);
+    return new SearchOptions(costs, newSolvers, budget, settling, threads);
   }
 
   public SearchOptions withBudget(Budget newBudget) {
-    return new SearchOptions(costs, solvers, newBudget, threads);
+    return new SearchOptions(costs, solvers, newBudget, settling, threads);
+  }
+
+  public SearchOptions withSettling(long newSettling) {
+    return new SearchOptions(costs, solvers, budget, newSettling, threads);
   }
 
   public SearchOptions withThreads(int newThreads) {
-    return new SearchOptions(costs, solvers, budget, newThreads);
+    return new SearchOptions(costs, solvers, budget, settling, newThreads);
   }
 
   /** Every answer proved, however long it takes: what the engine leaves open is branched on. */

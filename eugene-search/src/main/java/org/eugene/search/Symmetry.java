@@ -16,9 +16,9 @@ record Symmetry(boolean isSymmetric, boolean isFreeWhenEqual) {
   /** Beyond so many labels costs are not asked for every pair, but taken for lopsided. */
   private static final int MOST_LABELS = 3000;
 
-  static Symmetry of(Features features, EditCosts costs) {
-    LabelDictionary vertices = features.vertexLabels();
-    LabelDictionary edges = features.edgeLabels();
+  static Symmetry of(Shelves graphs, EditCosts costs) {
+    LabelDictionary vertices = graphs.vertexLabels();
+    LabelDictionary edges = graphs.edgeLabels();
     return new Symmetry(
         isSymmetric(vertices, costs::deleteVertex, costs::insertVertex, costs::substituteVertex)
             && isSymmetric(edges, costs::deleteEdge, costs::insertEdge, costs::substituteEdge),

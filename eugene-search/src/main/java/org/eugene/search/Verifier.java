@@ -13,6 +13,8 @@ import org.eugene.solver.Terms;
  * is open. Holds its options only, hence may be shared between threads.
  */
 final class Verifier {
+  private static final long FEWEST_NODES = 64;
+
   private final SearchOptions options;
 
   Verifier(SearchOptions options) {
@@ -34,6 +36,25 @@ final class Verifier {
     private boolean isSettled(double limit) {
       return lower == upper || lower > limit;
     }
+  }
+
+  /** Nodes that the threshold search gets for graphs of these orders. */
+  long nodes(int order, int otherOrder) {
+    long pairs = Math.max(1, (long) order * otherOrder);
+    return options.settling() == 0 ? 0 : Math.max(FEWEST_NODES, options.settling() / pairs);
+  }
+
+  /** What is known about a pair that nobody else settled; as far as a limit, if there is one. */
+  Settling.Outcome settle(Graph source, Graph target, double limit) {
+    if (Double.isFinite(limit)) {
+      double lower = split(source, target, limit);
+      if (lower > limit) {
+        return new Settling.Outcome(Settling.By.SPLITTING, lower, Double.POSITIVE_INFINITY);
+      }
+    }
+    Bounds bounds = verify(source, target, limit);
+    return new Settling.Outcome(
+        bounds.exact ? Settling.By.EXACT : Settling.By.ENGINE, bounds.lower, bounds.upper);
   }
 
   /** What the edge-splitting bound says about a pair, as far as it is needed. */

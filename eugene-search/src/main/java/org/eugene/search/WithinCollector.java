@@ -19,7 +19,7 @@ final class WithinCollector implements Collector {
   }
 
   @Override
-  public int wave() {
+  public int room() {
     return Integer.MAX_VALUE;
   }
 

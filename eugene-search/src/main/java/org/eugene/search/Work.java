@@ -1,5 +1,7 @@
 package org.eugene.search;
 
+import java.io.Serializable;
+
 /**
  * What an answer took: how many pairs there were, and where each of them ended.
  *
@@ -8,6 +10,7 @@ package org.eugene.search;
  * @param byLabels put aside by label histograms
  * @param byDegrees put aside by degrees
  * @param byBranch put aside by the BRANCH bound
+ * @param bySearch settled by the threshold search: put aside, or solved
  * @param bySplitting put aside by the edge-splitting bound
  * @param engine given to the engine
  * @param exact of these, given to the exact search as well
@@ -18,10 +21,14 @@ public record Work(
     long byLabels,
     long byDegrees,
     long byBranch,
+    long bySearch,
     long bySplitting,
     long engine,
-    long exact) {
-  public static final Work NONE = new Work(0, 0, 0, 0, 0, 0, 0, 0);
+    long exact)
+    implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  public static final Work NONE = new Work(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   public Work plus(Work other) {
     return new Work(
@@ -30,6 +37,7 @@ public record Work(
         byLabels + other.byLabels,
         byDegrees + other.byDegrees,
         byBranch + other.byBranch,
+        bySearch + other.bySearch,
         bySplitting + other.bySplitting,
         engine + other.engine,
         exact + other.exact);

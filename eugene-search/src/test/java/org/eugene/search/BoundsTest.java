@@ -21,7 +21,7 @@ class BoundsTest {
   private record Filter(HistogramBounds histograms, StarBound stars) {
     static Filter of(GraphCollection graphs, Graph query, EditCosts costs) {
       PricedCollection priced = new PricedCollection(graphs, costs);
-      Features features = priced.featuresOf(query);
+      Features features = Features.of(List.of(costs.annotate(query)));
       QueryPrices prices = new QueryPrices(features, priced.features(), costs);
       return new Filter(
           new HistogramBounds(features, priced.features(), prices),

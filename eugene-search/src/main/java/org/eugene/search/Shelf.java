@@ -1,0 +1,164 @@
+package org.eugene.search;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * Graphs of one order, size and kind, as they stand in an index: how large they are is a matter of
+ * where they stand, so that whoever puts a whole shelf aside needs to look at none of them. Its
+ * bytes are looked at when somebody first asks, and everything that a bound wants to know is
+ * counted from them then: nothing is taken on trust.
+ *
+ * <p>Safe for use by several threads.
+ */
+final class Shelf {
+  private final Segment segment;
+  private final Place place;
+  private volatile ByteBuffer checked = IndexLayout.buffer(0);
+  private volatile Sketches sketches = Sketches.NONE;
+
+  /**
+   * What the directory says.
+   *
+   * @param order vertices of each graph
+   * @param size edges of each graph, self-loops included
+   * @param directed whether edges have a direction
+   * @param count how many graphs
+   * @param firstRank graphs of the segment before this shelf
+   * @param offset where it stands in the segment
+   * @param length bytes
+   * @param checksum of the bytes
+   */
+  record Place(
+      int order,
+      int size,
+      boolean directed,
+      int count,
+      int firstRank,
+      long offset,
+      long length,
+      int checksum) {}
+
+  Shelf(Segment segment, Place place) {
+    this.segment = segment;
+    this.place = place;
+  }
+
+  int order() {
+    return place.order;
+  }
+
+  /** Self-loops included. */
+  int size() {
+    return place.size;
+  }
+
+  boolean isDirected() {
+    return place.directed;
+  }
+
+  int count() {
+    return place.count;
+  }
+
+  /** Graphs of the segment before these. */
+  int firstRank() {
+    return place.firstRank;
+  }
+
+  private ByteBuffer bytes() {
+    ByteBuffer known = checked;
+    if (known.capacity() == 0 && place.length > 0) {
+      known = segment.checkedShelf(place);
+      checked = known;
+    }
+    return known;
+  }
+
+  /** What bounds look at, counted when it is first asked for. */
+  Sketches sketches() {
+    Sketches known = sketches;
+    if (known == Sketches.NONE) {
+      synchronized (this) {
+        known = sketches;
+        if (known == Sketches.NONE) {
+          known = segment.sketch(this);
+          sketches = known;
+        }
+      }
+    }
+    return known;
+  }
+
+  /** The position in the collection of the graph in this place of the shelf. */
+  int position(int slot) {
+    return segment.position(this, slot, bytes().getInt(slot * Integer.BYTES));
+  }
+
+  /** Reads a graph, and refuses one that is none. */
+  void read(int slot, SmallGraph into) {
+    ByteBuffer bytes = bytes();
+    int labelWidth = IndexLayout.width(segment.vertexNumbers().length);
+    int endWidth = IndexLayout.width(place.order);
+    int edgeWidth = IndexLayout.width(segment.edgeNumbers().length);
+    int record = place.order * labelWidth + place.size * (2 * endWidth + edgeWidth);
+    int at = place.count * Integer.BYTES + slot * record;
+    into.begin(place.order, place.size, place.directed);
+    int[] vertexNumbers = segment.vertexNumbers();
+    for (int v = 0; v < place.order; v++) {
+      into.vertexLabel[v] = vertexNumbers[number(bytes, at, labelWidth)];
+      at += labelWidth;
+    }
+    int[] edgeNumbers = segment.edgeNumbers();
+    int lastFrom = -1;
+    int lastTo = -1;
+    for (int e = 0; e < place.size; e++) {
+      int from = number(bytes, at, endWidth);
+      int to = number(bytes, at + endWidth, endWidth);
+      into.edgeLabel[e] = edgeNumbers[number(bytes, at + 2 * endWidth, edgeWidth)];
+      at += 2 * endWidth + edgeWidth;
+      boolean isNext = from > lastFrom || (from == lastFrom && to > lastTo);
+      boolean isEdge = from < place.order && to < place.order && (place.directed || from <= to);
+      if (!isNext || !isEdge || (from | to) < 0) {
+        throw new IllegalStateException("an edge");
+      }
+      lastFrom = from;
+      lastTo = to;
+      into.from[e] = from;
+      into.to[e] = to;
+    }
+  }
+
+  private static int number(ByteBuffer bytes, int at, int width) {
+    if (width == 1) {
+      return bytes.get(at) & 0xFF;
+    }
+    return width == 2 ? bytes.getShort(at) & 0xFFFF : bytes.getInt(at);
+  }
+
+  /** Counted from the graphs. */
+  Sketches counted(StarTable stars) {
+    int count = place.count;
+    int order = place.order;
+    SmallGraph graph = new SmallGraph();
+    StarTable.Finder finder = stars.new Finder();
+    Bars vertices = new Bars(count);
+    Bars edges = new Bars(count);
+    int[] position = new int[count];
+    int[] star = new int[Math.multiplyExact(count, order)];
+    int[] proper = new int[count];
+    for (int slot = 0; slot < count; slot++) {
+      position[slot] = position(slot);
+      if (slot > 0 && position[slot] <= position[slot - 1]) {
+        throw new IllegalStateException("order of positions");
+      }
+      read(slot, graph);
+      vertices.add(graph.vertexLabel, order);
+      edges.add(graph.edgeLabel, place.size);
+      finder.find(graph, star, slot * order);
+      Arrays.sort(star, slot * order, (slot + 1) * order);
+      proper[slot] = graph.properEdges();
+    }
+    return new Sketches(position, vertices.done(), edges.done(), star, proper);
+  }
+}
