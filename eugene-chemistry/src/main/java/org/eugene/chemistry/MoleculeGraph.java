@@ -39,6 +39,7 @@ final class MoleculeGraph {
   private final MoleculeOptions options;
   private final GraphAssembly assembly;
   private final List<String> impliedHydrogens = new ArrayList<>();
+  private final List<Integer> atomIndices = new ArrayList<>();
   private Optional<Handedness> handedness = Optional.empty();
 
   MoleculeGraph(GraphInput input, LabelDictionary labels) {
@@ -70,6 +71,11 @@ final class MoleculeGraph {
     }
     addImpliedHydrogens(line);
     return assembly.build(id, false);
+  }
+
+  /** For every vertex the index of its atom in the molecule, -1 for an implied hydrogen. */
+  List<Integer> atomIndices() {
+    return atomIndices;
   }
 
   private boolean isChosen(String attribute) {
@@ -130,6 +136,7 @@ final class MoleculeGraph {
     more.put("aromatic", atom.isAromatic());
     String name = String.valueOf(atom.getIndex());
     assembly.addVertex(name, attributes, more, line);
+    atomIndices.add(atom.getIndex());
     if (options.hydrogens() == Hydrogens.ALL) {
       for (int h = 0; h < number(atom.getImplicitHydrogenCount()); h++) {
         impliedHydrogens.add(name);
@@ -211,6 +218,7 @@ final class MoleculeGraph {
       Map<String, Object> single = Map.of(LabelMaker.NAME, "1", "order", "1");
       boolean chosen = !input.options().vertexLabel().isEmpty();
       assembly.addVertex(name, chosen ? Map.of() : NAMED_H, hydrogen, line);
+      atomIndices.add(-1);
       boolean chosenBonds = !input.options().edgeLabel().isEmpty();
       assembly.addEdge(atom, name, chosenBonds ? Map.of() : NAMED_SINGLE, single, line);
     }

@@ -36,7 +36,6 @@ public final class MoleculeLayout implements LayoutProvider {
     if (!overlay.isMolecular() || overlay.order() == 0 || overlay.order() > MOST) {
       return Optional.empty();
     }
-    SilentLog.install();
     try {
       return Optional.of(drawn(overlay));
     } catch (CDKException | RuntimeException notForTheKit) {

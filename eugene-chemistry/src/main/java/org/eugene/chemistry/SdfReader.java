@@ -30,7 +30,6 @@ public final class SdfReader implements GraphReader {
 
   @Override
   public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
-    SilentLog.install();
     LineScanner lines = input.lines();
     List<Graph> graphs = new ArrayList<>();
     Set<String> ids = new HashSet<>();

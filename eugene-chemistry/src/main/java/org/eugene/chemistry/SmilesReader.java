@@ -34,7 +34,6 @@ import org.openscience.cdk.smiles.SmilesParser;
 public final class SmilesReader implements GraphReader {
   @Override
   public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
-    SilentLog.install();
     LineScanner lines = input.lines();
     List<Graph> graphs = new ArrayList<>();
     Set<String> ids = new HashSet<>();
