@@ -4,7 +4,7 @@ module org.eugene.io {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
   requires java.xml;
-  requires org.jgrapht.core;
+  requires transitive org.jgrapht.core;
   requires org.jgrapht.io;
 
   exports org.eugene.io;
@@ -12,6 +12,7 @@ module org.eugene.io {
   exports org.eugene.io.json;
   exports org.eugene.io.request;
   exports org.eugene.io.text;
+  exports org.eugene.jgrapht;
 
   uses org.eugene.io.GraphFormatProvider;
 

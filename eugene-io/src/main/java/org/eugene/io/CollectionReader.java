@@ -1,6 +1,7 @@
 package org.eugene.io;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -22,6 +23,8 @@ import org.eugene.graph.LabelDictionary;
 final class CollectionReader {
   /** As many bytes as decide about the format of a file. */
   private static final int HEAD = 8192;
+
+  private static final int ZIP_MAGIC = 4;
 
   private static final String STANDARD_INPUT = "standard input";
 
@@ -68,6 +71,22 @@ final class CollectionReader {
     return read(STANDARD_INPUT, "stdin", bytes, found, Optional.empty());
   }
 
+  /**
+   * Graphs that somebody sent; there are no files beside them, and none is opened.
+   *
+   * @param fallback the format of what is of no other
+   */
+  List<Graph> read(String name, byte[] sent, Optional<GraphFormat> fallback) throws IOException {
+    if (isZip(sent)) {
+      return readFolder(SentZip.of(name, sent, options.maxBytes()));
+    }
+    InputStream bytes = unpacked(new ByteArrayInputStream(sent), name);
+    String file = FileNames.unpacked(name);
+    Optional<GraphFormat> found =
+        format.isPresent() ? format : recognise(file, bytes).or(() -> fallback);
+    return read(name, file, bytes, found, Optional.empty());
+  }
+
   /** The bytes, unpacked where they are gzipped; they can be looked at before they are read. */
   private static InputStream unpacked(InputStream stream, String name) throws IOException {
     InputStream bytes = new BufferedInputStream(stream, HEAD);
@@ -91,9 +110,12 @@ final class CollectionReader {
 
   private static boolean isZip(Path path) throws IOException {
     try (InputStream bytes = Files.newInputStream(path)) {
-      byte[] magic = bytes.readNBytes(4);
-      return magic.length == 4 && magic[0] == 'P' && magic[1] == 'K' && magic[2] <= 8;
+      return isZip(bytes.readNBytes(ZIP_MAGIC));
     }
+  }
+
+  private static boolean isZip(byte[] bytes) {
+    return bytes.length >= ZIP_MAGIC && bytes[0] == 'P' && bytes[1] == 'K' && bytes[2] <= 8;
   }
 
   private List<Graph> readFolder(Folder folder) throws IOException {

@@ -24,10 +24,11 @@ public record LabelUse(boolean vertices, boolean edges) {
             ? Graph.directed(graph.id(), graph.labels())
             : Graph.undirected(graph.id(), graph.labels());
     for (int v = 0; v < graph.order(); v++) {
-      copy.addVertex(vertices ? graph.vertexLabelId(v) : blank, graph.nameOfVertex(v));
+      copy.addVertexWithLabelId(vertices ? graph.vertexLabelId(v) : blank, graph.nameOfVertex(v));
     }
     for (int e = 0; e < graph.size(); e++) {
-      copy.addEdge(graph.edgeFrom(e), graph.edgeTo(e), edges ? graph.edgeLabelId(e) : blank);
+      copy.addEdgeWithLabelId(
+          graph.edgeFrom(e), graph.edgeTo(e), edges ? graph.edgeLabelId(e) : blank);
     }
     return copy.build();
   }

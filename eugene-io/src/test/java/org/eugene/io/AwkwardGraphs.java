@@ -118,10 +118,10 @@ final class AwkwardGraphs {
             ? Graph.directed(graph.id(), graph.labels())
             : Graph.undirected(graph.id(), graph.labels());
     for (int v = 0; v < graph.order(); v++) {
-      copy.addVertex(graph.vertexLabelId(v), name() + "-" + v);
+      copy.addVertexWithLabelId(graph.vertexLabelId(v), name() + "-" + v);
     }
     for (int e = 0; e < graph.size(); e++) {
-      copy.addEdge(graph.edgeFrom(e), graph.edgeTo(e), graph.edgeLabelId(e));
+      copy.addEdgeWithLabelId(graph.edgeFrom(e), graph.edgeTo(e), graph.edgeLabelId(e));
     }
     return copy.build();
   }

@@ -62,10 +62,10 @@ class FormatsAgreeTest {
             ? Graph.directed(id, graph.labels())
             : Graph.undirected(id, graph.labels());
     for (int v = 0; v < graph.order(); v++) {
-      copy.addVertex(graph.vertexLabelId(v), named ? "v " + (9 - v) : "");
+      copy.addVertexWithLabelId(graph.vertexLabelId(v), named ? "v " + (9 - v) : "");
     }
     for (int e = 0; e < graph.size(); e++) {
-      copy.addEdge(graph.edgeFrom(e), graph.edgeTo(e), graph.edgeLabelId(e));
+      copy.addEdgeWithLabelId(graph.edgeFrom(e), graph.edgeTo(e), graph.edgeLabelId(e));
     }
     return copy.build();
   }

@@ -20,7 +20,12 @@ public final class DecimalNumber {
 
   /** A finite number, rounded to so many decimals. */
   public static BigDecimal rounded(double number, int decimals) {
-    return tidy(BigDecimal.valueOf(number).setScale(decimals, RoundingMode.HALF_EVEN));
+    return rounded(BigDecimal.valueOf(number), decimals);
+  }
+
+  /** A number, rounded to so many decimals. */
+  static BigDecimal rounded(BigDecimal number, int decimals) {
+    return tidy(number.setScale(decimals, RoundingMode.HALF_EVEN));
   }
 
   private static BigDecimal tidy(BigDecimal number) {

@@ -5,12 +5,14 @@ import org.eugene.solver.GedResult;
 
 /** The solver's own time, to the microsecond. */
 public final class Seconds {
+  private static final int NANOS = 9;
   private static final int DECIMALS = 6;
 
   private Seconds() {}
 
   public static BigDecimal of(GedResult result) {
-    return DecimalNumber.rounded(result.stats().seconds(), DECIMALS);
+    return DecimalNumber.rounded(
+        BigDecimal.valueOf(result.stats().time().toNanos(), NANOS), DECIMALS);
   }
 
   public static String text(GedResult result) {

@@ -40,7 +40,7 @@ public final class Graph6Reader implements GraphReader {
     GraphBuilder builder = Graph.undirected(String.valueOf(lines.number()), labels);
     int blank = labels.intern(Label.BLANK);
     for (int v = 0; v < header.order(); v++) {
-      builder.addVertex(blank);
+      builder.addVertexWithLabelId(blank);
     }
     if (header.order() > 0) {
       Graph6Sparse6EventDrivenImporter importer = new Graph6Sparse6EventDrivenImporter();
@@ -60,7 +60,7 @@ public final class Graph6Reader implements GraphReader {
   private static void addEdge(
       GraphBuilder builder, int u, int v, int label, LineScanner lines, GraphInput input) {
     try {
-      builder.addEdge(u, v, label);
+      builder.addEdgeWithLabelId(u, v, label);
     } catch (IllegalArgumentException repeated) {
       if (input.options().multiEdges() == MultiEdges.REFUSE) {
         throw lines.error(

@@ -8,13 +8,15 @@ import java.util.List;
 final class Fields {
   private Fields() {}
 
-  static void check(String place, JsonNode json, String... known) {
-    List<String> names = List.of(known);
+  /**
+   * @param place whose text says where the object stands
+   */
+  static void check(Object place, JsonNode json, List<String> known) {
     for (Iterator<String> fields = json.fieldNames(); fields.hasNext(); ) {
       String field = fields.next();
-      if (!names.contains(field)) {
+      if (!known.contains(field)) {
         throw new IllegalArgumentException(
-            place + ": there is no field \"" + field + "\"; known are " + String.join(", ", names));
+            place + ": there is no field \"" + field + "\"; known are " + String.join(", ", known));
       }
     }
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
@@ -19,9 +20,21 @@ import org.eugene.io.ReadOptions;
  * nothing behind.
  */
 final class GraphObject {
+  private static final List<String> GRAPH_FIELDS = List.of("id", "directed", "vertices", "edges");
+  private static final List<String> VERTEX_FIELDS = List.of("name", "label");
+  private static final List<String> EDGE_FIELDS = List.of("source", "target", "label");
+
   private final String place;
   private final JsonNode json;
   private final LabelMaker labelMaker;
+
+  /** Where something stands; spelled out only if it is wrong. */
+  private record Place(String graph, String array, int index) {
+    @Override
+    public String toString() {
+      return graph + array + index + "]";
+    }
+  }
 
   /**
    * @param place what the graph is called in messages, and itself if it has no id
@@ -42,11 +55,11 @@ final class GraphObject {
       throw wrong("must be an object with vertices and edges, or a text such as file#id");
     }
     if (json.has("smiles")) {
-      Fields.check(place, json, "smiles");
+      Fields.check(place, json, List.of("smiles"));
       return files.one("smiles:" + text("smiles"));
     }
     if (json.has("file")) {
-      Fields.check(place, json, "file", "id");
+      Fields.check(place, json, List.of("file", "id"));
       return files.one(json.has("id") ? text("file") + "#" + text("id") : text("file"));
     }
     return built();
@@ -61,7 +74,7 @@ final class GraphObject {
   }
 
   private Graph built() {
-    Fields.check(place, json, "id", "directed", "vertices", "edges");
+    Fields.check(place, json, GRAPH_FIELDS);
     JsonNode directed = json.path("directed");
     if (!directed.isMissingNode() && !directed.isBoolean()) {
       throw wrong("has \"directed\":" + directed + "; write true or false");
@@ -81,11 +94,11 @@ final class GraphObject {
     }
     Map<String, Integer> names = new HashMap<>();
     for (JsonNode vertex : json.path("vertices")) {
-      String here = place + ".vertices[" + graph.order() + "]";
+      Place here = new Place(place, ".vertices[", graph.order());
       if (!vertex.isObject()) {
         throw new IllegalArgumentException(here + " must be an object such as {\"label\":\"C\"}");
       }
-      Fields.check(here, vertex, "name", "label");
+      Fields.check(here, vertex, VERTEX_FIELDS);
       String name = vertex.path("name").asText("");
       int number = graph.addVertex(label(here, vertex.path("label")), name);
       if (vertex.has("name") && names.put(name, number) != null) {
@@ -103,12 +116,12 @@ final class GraphObject {
     }
     int at = 0;
     for (JsonNode edge : edges) {
-      String here = place + ".edges[" + at++ + "]";
+      Place here = new Place(place, ".edges[", at++);
       if (!edge.isObject()) {
         throw new IllegalArgumentException(
             here + " must be an object such as {\"source\":0,\"target\":1}");
       }
-      Fields.check(here, edge, "source", "target", "label");
+      Fields.check(here, edge, EDGE_FIELDS);
       int source = end(here, edge, "source", names);
       int target = end(here, edge, "target", names);
       try {
@@ -120,7 +133,7 @@ final class GraphObject {
   }
 
   /** A number is an index, a text is a name. */
-  private static int end(String here, JsonNode edge, String field, Map<String, Integer> names) {
+  private static int end(Place here, JsonNode edge, String field, Map<String, Integer> names) {
     JsonNode end = edge.path(field);
     if (end.isInt()) {
       return end.intValue();
@@ -136,7 +149,7 @@ final class GraphObject {
     return named;
   }
 
-  private Label label(String here, JsonNode json) {
+  private Label label(Place here, JsonNode json) {
     if (json.isMissingNode() || json.isNull()) {
       return Label.BLANK;
     }

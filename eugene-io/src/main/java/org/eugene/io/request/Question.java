@@ -10,6 +10,13 @@ public sealed interface Question {
   /** The distance of two graphs. */
   record Pair(Graph source, Graph target) implements Question {}
 
+  /** The distances of many pairs. */
+  record Pairs(List<Pair> pairs) implements Question {
+    public Pairs {
+      pairs = List.copyOf(pairs);
+    }
+  }
+
   /** All distances among some graphs. */
   record Matrix(List<Graph> graphs) implements Question {
     public Matrix {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,6 +34,9 @@ public final class RequestLine {
   private static final String MATRIX = "matrix";
   private static final String KNN = "knn";
   private static final String RANGE = "range";
+  private static final String PAIRS = "pairs";
+  private static final String COMPARE = "compare";
+  private static final List<String> KINDS = List.of(MATRIX, KNN, RANGE, PAIRS);
   private static final String OPTIMA = "optima";
   private static final String SYMMETRY = "symmetry";
   private static final List<String> OPTIONS = List.of("method", "effort", "budget", "seed");
@@ -42,22 +46,74 @@ public final class RequestLine {
 
   private RequestLine(JsonNode json) {
     this.json = json;
-    this.id = json.has(ID) ? json.path(ID).toString() : NO_ID;
+    this.id = idOf(json);
   }
 
   /** What the line says. */
   public static RequestLine of(String line) throws RequestException {
+    return new RequestLine(object(line));
+  }
+
+  /**
+   * What an object says that was sent to where one kind of question is answered, so that it need
+   * not name the kind: the fields of {@code {"knn":{…}}} stand beside the others.
+   *
+   * @param kind compare, pairs, matrix, knn or range
+   */
+  public static RequestLine of(String kind, String line) throws RequestException {
+    ObjectNode json = object(line);
+    for (String other : KINDS) {
+      if (json.has(other) && !(other.equals(kind) && kind.equals(PAIRS))) {
+        throw new RequestException(
+            idOf(json), "the request: there is no field \"" + other + "\" in a " + kind);
+      }
+    }
+    if (json.has(CANCEL)) {
+      throw new RequestException(idOf(json), "the request: there is nothing to cancel here");
+    }
+    switch (kind) {
+      case COMPARE -> {}
+      case PAIRS -> json.putIfAbsent(PAIRS, json.nullNode());
+      case MATRIX ->
+          json.set(MATRIX, json.has("collection") ? json.remove("collection") : graphs(json));
+      case KNN -> json.set(KNN, taken(json, "collection", "query", "k"));
+      default -> json.set(RANGE, taken(json, "collection", "query", "within"));
+    }
+    return new RequestLine(json);
+  }
+
+  private static JsonNode graphs(ObjectNode json) {
+    JsonNode graphs = json.remove("graphs");
+    return graphs == null ? json.nullNode() : graphs;
+  }
+
+  /** These fields, taken out of an object, as an object of their own. */
+  private static ObjectNode taken(ObjectNode json, String... fields) {
+    ObjectNode taken = json.objectNode();
+    for (String field : fields) {
+      if (json.has(field)) {
+        taken.set(field, json.remove(field));
+      }
+    }
+    return taken;
+  }
+
+  private static ObjectNode object(String line) throws RequestException {
     JsonNode json;
     try {
       json = MAPPER.readTree(line);
     } catch (JsonProcessingException broken) {
       throw new RequestException(idOfBroken(line), broken(broken));
     }
-    if (!json.isObject()) {
+    if (!(json instanceof ObjectNode object)) {
       throw new RequestException(
           NO_ID, "a request is an object such as {\"source\":…,\"target\":…}; write one a line");
     }
-    return new RequestLine(json);
+    return object;
+  }
+
+  private static String idOf(JsonNode json) {
+    return json.has(ID) ? json.path(ID).toString() : NO_ID;
   }
 
   private static String broken(JsonProcessingException broken) {
@@ -111,7 +167,14 @@ public final class RequestLine {
   private Question question(GraphSource files) throws IOException {
     if (json.has(MATRIX)) {
       checkFields(MATRIX);
-      return new Question.Matrix(graphs(json.path(MATRIX), files));
+      return new Question.Matrix(
+          json.path(MATRIX).isTextual()
+              ? files.all(json.path(MATRIX).textValue())
+              : graphs(json.path(MATRIX), files));
+    }
+    if (json.has(PAIRS)) {
+      checkFields(PAIRS, OPTIMA, SYMMETRY);
+      return pairs(json.path(PAIRS), files);
     }
     if (json.has(KNN)) {
       checkFields(KNN);
@@ -129,7 +192,7 @@ public final class RequestLine {
     List<String> known = new ArrayList<>(List.of(own));
     known.addAll(List.of(ID, "costs", "set", "threshold", "progress", "paths"));
     known.addAll(OPTIONS);
-    Fields.check("the request", json, known.toArray(String[]::new));
+    Fields.check("the request", json, known);
   }
 
   private static Graph graph(String field, JsonNode in, GraphSource files) throws IOException {
@@ -142,7 +205,8 @@ public final class RequestLine {
 
   private static List<Graph> graphs(JsonNode json, GraphSource files) throws IOException {
     if (!json.isArray()) {
-      throw new IllegalArgumentException("matrix must be an array of graphs");
+      throw new IllegalArgumentException(
+          "a matrix is of an array of graphs, or of a file or collection; give one");
     }
     List<Graph> graphs = new ArrayList<>();
     for (JsonNode each : json) {
@@ -151,8 +215,26 @@ public final class RequestLine {
     return graphs;
   }
 
+  private static Question pairs(JsonNode json, GraphSource files) throws IOException {
+    if (!json.isArray()) {
+      throw new IllegalArgumentException(
+          "pairs must be an array of objects such as {\"source\":…,\"target\":…}");
+    }
+    List<Question.Pair> pairs = new ArrayList<>();
+    for (JsonNode each : json) {
+      String here = "pairs[" + pairs.size() + "]";
+      Fields.check(here, each, List.of("source", "target"));
+      try {
+        pairs.add(new Question.Pair(graph("source", each, files), graph("target", each, files)));
+      } catch (GraphFormatException | IllegalArgumentException refused) {
+        throw new IllegalArgumentException(here + ": " + refused.getMessage(), refused);
+      }
+    }
+    return new Question.Pairs(pairs);
+  }
+
   private static Question nearest(JsonNode json, GraphSource files) throws IOException {
-    Fields.check(KNN, json, "collection", "query", "k");
+    Fields.check(KNN, json, List.of("collection", "query", "k"));
     JsonNode k = json.path("k");
     if (!k.isMissingNode() && !(k.isInt() && k.intValue() > 0)) {
       throw new IllegalArgumentException("k (" + k + ") must be a whole number, at least 1");
@@ -165,7 +247,7 @@ public final class RequestLine {
   }
 
   private static Question within(JsonNode json, GraphSource files) throws IOException {
-    Fields.check(RANGE, json, "collection", "query", "within");
+    Fields.check(RANGE, json, List.of("collection", "query", "within"));
     return new Question.Near(
         collection(json),
         graph("query", json, files),

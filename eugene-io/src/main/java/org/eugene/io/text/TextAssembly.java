@@ -85,7 +85,7 @@ final class TextAssembly {
               + builder.order()
               + " comes next; number the vertices 0, 1, 2, … in order");
     }
-    builder.addVertex(labelId(line.label()));
+    builder.addVertexWithLabelId(labelId(line.label()));
   }
 
   private void addEdge(TextLine line, Kind edgeKind) {
@@ -108,7 +108,7 @@ final class TextAssembly {
       return;
     }
     try {
-      builder.addEdge(u, v, label);
+      builder.addEdgeWithLabelId(u, v, label);
     } catch (IllegalArgumentException refused) {
       throw lines.error(String.valueOf(refused.getMessage()));
     }
@@ -124,7 +124,7 @@ final class TextAssembly {
       GraphBuilder directed = Graph.directed(id, labels);
       Graph vertices = builder.build();
       for (int v = 0; v < vertices.order(); v++) {
-        directed.addVertex(vertices.vertexLabelId(v));
+        directed.addVertexWithLabelId(vertices.vertexLabelId(v));
       }
       builder = directed;
     }

@@ -108,7 +108,7 @@ final class TudGraphs {
           "vertices " + u + " and " + v + " are in different graphs; remove the edge");
     }
     if (mirrors.isNew(u, v, label, adjacency)) {
-      builder.addEdge(numberInGraph[u], numberInGraph[v], label);
+      builder.addEdgeWithLabelId(numberInGraph[u], numberInGraph[v], label);
     }
   }
 

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** How well two lists of numbers agree on what is larger; NaN where one of them is constant. */
-final class RankCorrelation {
+public final class RankCorrelation {
   private RankCorrelation() {}
 
   /** Spearman's ρ: the correlation of the ranks, equal numbers sharing the mean of theirs. */
-  static double spearman(double[] a, double[] b) {
+  public static double spearman(double[] a, double[] b) {
     return pearson(ranks(a), ranks(b));
   }
 
@@ -54,7 +54,7 @@ final class RankCorrelation {
    * (1966), O(n log n): sorted by a, the exchanges that sorting by b takes are the discordant
    * pairs.
    */
-  static double kendall(double[] a, double[] b) {
+  public static double kendall(double[] a, double[] b) {
     int n = a.length;
     Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
     Arrays.sort(

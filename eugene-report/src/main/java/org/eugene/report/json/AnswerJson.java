@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.eugene.report.AnswerReport;
@@ -37,13 +36,13 @@ public final class AnswerJson implements AnswerWriter {
     out.append(several ? "\n]\n" : "\n");
   }
 
-  private static void write(Answer answer, JsonGenerator json) throws IOException {
+  private static void write(Answer answer, JsonText json) throws IOException {
     json.writeStartObject();
     writeFields(answer, json);
     json.writeEndObject();
   }
 
-  static void writeFields(Answer answer, JsonGenerator json) throws IOException {
+  static void writeFields(Answer answer, JsonText json) throws IOException {
     json.writeStringField("query", answer.query());
     json.writeBooleanField("complete", answer.isComplete());
     json.writeBooleanField("proved", answer.isProved());
@@ -52,7 +51,7 @@ public final class AnswerJson implements AnswerWriter {
     write(answer.work(), json);
   }
 
-  private static void write(String field, List<Hit> hits, JsonGenerator json) throws IOException {
+  private static void write(String field, List<Hit> hits, JsonText json) throws IOException {
     json.writeArrayFieldStart(field);
     for (Hit hit : hits) {
       writeHit(hit, json);
@@ -60,22 +59,23 @@ public final class AnswerJson implements AnswerWriter {
     json.writeEndArray();
   }
 
-  static void writeHit(Hit hit, JsonGenerator json) throws IOException {
+  static void writeHit(Hit hit, JsonText json) throws IOException {
     json.writeStartObject();
     json.writeStringField("id", hit.id());
-    JsonLine.writeNumber("lower", hit.lower(), json);
-    JsonLine.writeNumber("upper", hit.upper(), json);
+    json.writeNumberField("lower", hit.lower());
+    json.writeNumberField("upper", hit.upper());
     json.writeBooleanField("optimal", hit.isOptimal());
     json.writeEndObject();
   }
 
-  private static void write(Work work, JsonGenerator json) throws IOException {
+  private static void write(Work work, JsonText json) throws IOException {
     json.writeObjectFieldStart("work");
     json.writeNumberField("pairs", work.pairs());
     json.writeNumberField("sizes", work.bySizes());
     json.writeNumberField("labels", work.byLabels());
     json.writeNumberField("degrees", work.byDegrees());
     json.writeNumberField("branch", work.byBranch());
+    json.writeNumberField("search", work.bySearch());
     json.writeNumberField("splitting", work.bySplitting());
     json.writeNumberField("engine", work.engine());
     json.writeNumberField("exact", work.exact());

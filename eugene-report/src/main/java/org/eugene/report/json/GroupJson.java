@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
 import org.eugene.report.GroupReport;
@@ -16,7 +15,7 @@ public final class GroupJson implements GroupWriter {
     out.append(JsonLine.of(json -> write(report, json))).append('\n');
   }
 
-  private static void write(GroupReport report, JsonGenerator json) throws IOException {
+  private static void write(GroupReport report, JsonText json) throws IOException {
     json.writeStartObject();
     json.writeStringField("kind", report.kind().name().toLowerCase(Locale.ROOT));
     json.writeArrayFieldStart("groups");

@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -15,7 +14,7 @@ final class JsonLabel {
 
   private JsonLabel() {}
 
-  static void write(String field, Label label, JsonGenerator json) throws IOException {
+  static void write(String field, Label label, JsonText json) throws IOException {
     if (label.attributes().isEmpty()) {
       json.writeStringField(field, label.name());
       return;
@@ -28,15 +27,14 @@ final class JsonLabel {
     json.writeEndObject();
   }
 
-  private static void writeAttribute(String key, Object value, JsonGenerator json)
-      throws IOException {
+  private static void writeAttribute(String key, Object value, JsonText json) throws IOException {
     // An attribute that is itself called "name" steps aside for the name of the label, and so does
     // one that is called what it then is.
     json.writeFieldName(key.matches(STEPPED_ASIDE) ? "_" + key : key);
     if (value instanceof Long number) {
       json.writeNumber(number);
     } else if (value instanceof Double number) {
-      json.writeNumber(decimal(number));
+      json.writeRawValue(decimal(number));
     } else if (value instanceof Boolean truth) {
       json.writeBoolean(truth);
     } else {

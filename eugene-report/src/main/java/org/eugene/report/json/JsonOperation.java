@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
@@ -11,15 +10,13 @@ import org.eugene.path.EditOperation.InsertEdge;
 import org.eugene.path.EditOperation.InsertVertex;
 import org.eugene.path.EditOperation.SubstituteEdge;
 import org.eugene.path.EditOperation.SubstituteVertex;
-import org.eugene.report.DecimalNumber;
 import org.eugene.report.words.EditKind;
 
 /** One edit as a JSON object: operation, source and target, their names, labels, cost. */
 final class JsonOperation {
   private JsonOperation() {}
 
-  static void write(EditOperation operation, GraphPair pair, JsonGenerator json)
-      throws IOException {
+  static void write(EditOperation operation, GraphPair pair, JsonText json) throws IOException {
     json.writeStartObject();
     json.writeStringField("operation", EditKind.of(operation).key());
     if (operation instanceof DeleteEdge edit) {
@@ -53,12 +50,12 @@ final class JsonOperation {
       writeNames("targetNames", pair.target(), json, edit.targetFrom(), edit.targetTo());
       JsonLabel.write("label", edit.label(), json);
     }
-    json.writeNumberField("cost", DecimalNumber.of(operation.cost()));
+    json.writeNumberField("cost", operation.cost());
     json.writeEndObject();
   }
 
   /** Null for a vertex without a name among others that have names. */
-  private static void writeNames(String field, Graph graph, JsonGenerator json, int... vertices)
+  private static void writeNames(String field, Graph graph, JsonText json, int... vertices)
       throws IOException {
     if (!graph.hasNames()) {
       return;
@@ -75,9 +72,10 @@ final class JsonOperation {
     json.writeEndArray();
   }
 
-  private static void writeEdge(String field, int from, int to, JsonGenerator json)
-      throws IOException {
-    json.writeFieldName(field);
-    json.writeArray(new int[] {from, to}, 0, 2);
+  private static void writeEdge(String field, int from, int to, JsonText json) throws IOException {
+    json.writeArrayFieldStart(field);
+    json.writeNumber(from);
+    json.writeNumber(to);
+    json.writeEndArray();
   }
 }

@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
 import org.eugene.mapping.VertexMapping;
@@ -16,7 +15,7 @@ final class JsonOptima {
   private JsonOptima() {}
 
   /** Writes nothing if nobody asked for them. */
-  static void write(Report report, JsonGenerator json) throws IOException {
+  static void write(Report report, JsonText json) throws IOException {
     if (report.optima().isEmpty()) {
       return;
     }
@@ -45,7 +44,7 @@ final class JsonOptima {
     json.writeEndObject();
   }
 
-  private static void writePairs(VertexMapping mapping, JsonGenerator json) throws IOException {
+  private static void writePairs(VertexMapping mapping, JsonText json) throws IOException {
     json.writeStartArray();
     for (int i = 0; i < mapping.sourceOrder(); i++) {
       writePair(i, mapping.image(i), json);
@@ -58,14 +57,14 @@ final class JsonOptima {
     json.writeEndArray();
   }
 
-  private static void writePair(int source, int target, JsonGenerator json) throws IOException {
+  private static void writePair(int source, int target, JsonText json) throws IOException {
     json.writeStartArray();
     writeVertex(source, json);
     writeVertex(target, json);
     json.writeEndArray();
   }
 
-  private static void writeVertex(int vertex, JsonGenerator json) throws IOException {
+  private static void writeVertex(int vertex, JsonText json) throws IOException {
     if (vertex < 0) {
       json.writeNull();
     } else {

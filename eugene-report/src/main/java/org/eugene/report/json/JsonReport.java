@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -65,7 +64,7 @@ public final class JsonReport implements ReportWriter {
         && told.path("path").isArray();
   }
 
-  private static void writeReport(Report report, JsonGenerator json) throws IOException {
+  private static void writeReport(Report report, JsonText json) throws IOException {
     json.writeStartObject();
     writeFields(report, json);
     writePatch(report, json);
@@ -74,30 +73,30 @@ public final class JsonReport implements ReportWriter {
   }
 
   /** Mapping and path, and the digest of the graph that they are for. */
-  static void writePatch(Report report, JsonGenerator json) throws IOException {
+  static void writePatch(Report report, JsonText json) throws IOException {
     json.writeStringField(PatchReader.DIGEST, Digest.of(pairOf(report).source()));
     writeMapping(pairOf(report), report.comparison().result().mapping(), json);
     writePath(report, json);
   }
 
   /** All but mapping and path. */
-  static void writeFields(Report report, JsonGenerator json) throws IOException {
+  static void writeFields(Report report, JsonText json) throws IOException {
     GedResult result = report.comparison().result();
     json.writeStringField("source", report.source());
     json.writeStringField("target", report.target());
     json.writeStringField("costs", report.costs());
     json.writeStringField("method", report.method());
-    JsonLine.writeNumber("lower", result.lower(), json);
-    JsonLine.writeNumber("upper", result.upper(), json);
+    json.writeNumberField("lower", result.lower());
+    json.writeNumberField("upper", result.upper());
     json.writeBooleanField("optimal", result.isOptimal());
     json.writeStringField("stop", StopName.of(result.stop()));
     json.writeNumberField("seconds", Seconds.of(result));
-    JsonLine.writeNumber("similarity", report.comparison().similarity(), json);
+    json.writeNumberField("similarity", report.comparison().similarity());
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
   }
 
   /** The mapping of two graphs, by number and, where there are names, by name. */
-  static void writeMapping(GraphPair pair, Optional<VertexMapping> mapping, JsonGenerator json)
+  static void writeMapping(GraphPair pair, Optional<VertexMapping> mapping, JsonText json)
       throws IOException {
     json.writeArrayFieldStart("mapping");
     if (mapping.isPresent()) {
@@ -110,7 +109,7 @@ public final class JsonReport implements ReportWriter {
     return report.comparison().problem().pair();
   }
 
-  private static void writePath(Report report, JsonGenerator json) throws IOException {
+  private static void writePath(Report report, JsonText json) throws IOException {
     json.writeArrayFieldStart("path");
     for (EditOperation operation :
         report.comparison().path().map(EditPath::operations).orElse(List.of())) {
@@ -119,7 +118,7 @@ public final class JsonReport implements ReportWriter {
     json.writeEndArray();
   }
 
-  private static void writeMapping(GraphPair pair, VertexMapping mapping, JsonGenerator json)
+  private static void writeMapping(GraphPair pair, VertexMapping mapping, JsonText json)
       throws IOException {
     for (int i = 0; i < mapping.sourceOrder(); i++) {
       writeEntry(pair, i, mapping.image(i), json);
@@ -131,7 +130,7 @@ public final class JsonReport implements ReportWriter {
     }
   }
 
-  private static void writeEntry(GraphPair pair, int source, int target, JsonGenerator json)
+  private static void writeEntry(GraphPair pair, int source, int target, JsonText json)
       throws IOException {
     json.writeStartObject();
     writeVertex("source", source, json);
@@ -141,14 +140,14 @@ public final class JsonReport implements ReportWriter {
     json.writeEndObject();
   }
 
-  private static void writeName(String field, Graph graph, int vertex, JsonGenerator json)
+  private static void writeName(String field, Graph graph, int vertex, JsonText json)
       throws IOException {
     if (vertex >= 0 && !graph.nameOfVertex(vertex).isEmpty()) {
       json.writeStringField(field, graph.nameOfVertex(vertex));
     }
   }
 
-  private static void writeVertex(String field, int vertex, JsonGenerator json) throws IOException {
+  private static void writeVertex(String field, int vertex, JsonText json) throws IOException {
     if (vertex < 0) {
       json.writeNullField(field);
     } else {

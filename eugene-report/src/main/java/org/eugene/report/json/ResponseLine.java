@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.eugene.graph.GraphPair;
@@ -27,13 +26,28 @@ public final class ResponseLine {
    * @param paths whether mapping and path are told; optimal mappings are if there is a list
    */
   public String pair(Report report, boolean paths) throws IOException {
+    return line(json -> writePair(report, paths, json));
+  }
+
+  private static void writePair(Report report, boolean paths, JsonText json) throws IOException {
+    JsonReport.writeFields(report, json);
+    if (paths) {
+      JsonReport.writePatch(report, json);
+    }
+    JsonOptima.write(report, json);
+  }
+
+  /** About many pairs: what {@link #pair} tells of each, without ids, as an array. */
+  public String pairs(List<Report> reports, boolean paths) throws IOException {
     return line(
         json -> {
-          JsonReport.writeFields(report, json);
-          if (paths) {
-            JsonReport.writePatch(report, json);
+          json.writeArrayFieldStart("pairs");
+          for (Report report : reports) {
+            json.writeStartObject();
+            writePair(report, paths, json);
+            json.writeEndObject();
           }
-          JsonOptima.write(report, json);
+          json.writeEndArray();
         });
   }
 
@@ -46,8 +60,8 @@ public final class ResponseLine {
     return line(
         json -> {
           json.writeObjectFieldStart("progress");
-          JsonLine.writeNumber("lower", standing.lower(), json);
-          JsonLine.writeNumber("upper", standing.upper(), json);
+          json.writeNumberField("lower", standing.lower());
+          json.writeNumberField("upper", standing.upper());
           json.writeNumberField(
               "seconds", DecimalNumber.rounded(standing.time().toNanos() / 1e9, 6));
           if (paths) {
@@ -80,13 +94,13 @@ public final class ResponseLine {
     double at(int row, int column);
   }
 
-  private static void writeRows(String field, int order, Entry entry, JsonGenerator json)
+  private static void writeRows(String field, int order, Entry entry, JsonText json)
       throws IOException {
     json.writeArrayFieldStart(field);
     for (int row = 0; row < order; row++) {
       json.writeStartArray();
       for (int column = 0; column < order; column++) {
-        JsonLine.writeElement(entry.at(row, column), json);
+        json.writeNumber(entry.at(row, column));
       }
       json.writeEndArray();
     }

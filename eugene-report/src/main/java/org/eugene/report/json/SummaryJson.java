@@ -1,6 +1,5 @@
 package org.eugene.report.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,7 @@ public final class SummaryJson {
     out.append(JsonLine.of(json -> write(summary, json))).append('\n');
   }
 
-  private static void write(CollectionSummary summary, JsonGenerator json) throws IOException {
+  private static void write(CollectionSummary summary, JsonText json) throws IOException {
     json.writeStartObject();
     json.writeStringField("name", summary.name());
     json.writeNumberField("graphs", summary.graphs());
@@ -32,8 +31,7 @@ public final class SummaryJson {
     json.writeEndObject();
   }
 
-  private static void write(String field, List<String> texts, JsonGenerator json)
-      throws IOException {
+  private static void write(String field, List<String> texts, JsonText json) throws IOException {
     json.writeArrayFieldStart(field);
     for (String text : texts) {
       json.writeString(text);
@@ -41,7 +39,7 @@ public final class SummaryJson {
     json.writeEndArray();
   }
 
-  private static void write(String field, Spread spread, JsonGenerator json) throws IOException {
+  private static void write(String field, Spread spread, JsonText json) throws IOException {
     json.writeObjectFieldStart(field);
     json.writeNumberField("least", spread.least());
     json.writeNumberField("median", spread.median());
@@ -51,7 +49,7 @@ public final class SummaryJson {
     json.writeEndObject();
   }
 
-  private static void write(String field, Map<String, Long> labels, JsonGenerator json)
+  private static void write(String field, Map<String, Long> labels, JsonText json)
       throws IOException {
     json.writeObjectFieldStart(field);
     for (Map.Entry<String, Long> entry : labels.entrySet()) {

@@ -20,12 +20,18 @@ public final class MatrixRow {
 
   /** One row, with its line end. */
   public static String of(AllPairs pairs, AllPairs.Cell cell, GedResult result, CsvIds ids) {
+    return of(pairs, cell, result.lower(), result.upper(), ids);
+  }
+
+  /** One row, with its line end. */
+  public static String of(
+      AllPairs pairs, AllPairs.Cell cell, double lower, double upper, CsvIds ids) {
     return CsvLine.of(
         ids.of(pairs.sources().id(cell.row())),
         ids.of(pairs.targets().id(cell.column())),
-        DecimalNumber.text(result.lower()),
-        DecimalNumber.text(result.upper()),
-        String.valueOf(result.isOptimal()));
+        DecimalNumber.text(lower),
+        DecimalNumber.text(upper),
+        String.valueOf(lower == upper));
   }
 
   /** What the row of this cell begins with. */
