@@ -1,0 +1,29 @@
+package org.eugene.examples;
+
+import org.eugene.Comparison;
+import org.eugene.Eugene;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+
+/**
+ * Builds two graphs and compares them.
+ *
+ * <pre>
+ * distance 1.0, proved true
+ * SubstituteVertex[vertex=1, targetVertex=0, label=O, newLabel=N, cost=1.0]
+ * </pre>
+ */
+final class TwoGraphs {
+  private TwoGraphs() {}
+
+  public static void main(String[] args) {
+    GraphBuilder methanol = Graph.undirected("methanol");
+    methanol.addEdge(methanol.addVertex("C"), methanol.addVertex("O"), "1");
+    GraphBuilder methylamine = Graph.undirected("methylamine");
+    methylamine.addEdge(methylamine.addVertex("N"), methylamine.addVertex("C"), "1");
+
+    Comparison answer = Eugene.between(methanol.build(), methylamine.build()).solve();
+    System.out.println("distance " + answer.distance() + ", proved " + answer.isOptimal());
+    answer.edits().forEach(System.out::println);
+  }
+}
