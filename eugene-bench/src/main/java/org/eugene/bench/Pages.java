@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Lines;
+import org.eugene.bench.table.Sizes;
 import org.eugene.bench.table.Table;
 import org.eugene.bench.view.HtmlPage;
 import org.eugene.bench.view.MarkdownTable;
@@ -52,8 +53,13 @@ final class Pages {
   /** One page of all tables of the paper that there are rows of. */
   Path writeHtml() throws IOException {
     List<View> shown = new ArrayList<>();
-    for (Table table : Tables.ofPaper()) {
-      view(table).ifPresent(shown::add);
+    for (Sizes sizes : Sizes.values()) {
+      for (Table table : Tables.ofPaper()) {
+        Table sized = table.of(sizes);
+        if (sizes == Sizes.PAPER || !sized.name().equals(table.name())) {
+          view(sized).ifPresent(shown::add);
+        }
+      }
     }
     Path page = folder.resolve(HTML);
     write(page, HtmlPage.of(shown));

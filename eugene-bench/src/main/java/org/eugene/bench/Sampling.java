@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.eugene.bench.table.Sizes;
 import org.eugene.bench.table.TableOptions;
 import picocli.CommandLine.Option;
 
@@ -20,7 +21,7 @@ final class Sampling {
   @Option(
       names = "--slow-sample",
       paramLabel = "N",
-      description = "pairs for methods that take long (default: 60, at most a quarter of --sample)")
+      description = "pairs for methods that take long (default: 50, at most a quarter of --sample)")
   private Optional<Integer> slowSample = Optional.empty();
 
   @Option(names = "--seed", paramLabel = "N", description = "draws other pairs (default: 1)")
@@ -31,6 +32,23 @@ final class Sampling {
       paramLabel = "SET",
       description = "only this data set; may be given several times")
   private Set<String> only = new LinkedHashSet<>();
+
+  @Option(
+      names = "--sizes",
+      paramLabel = "paper|all",
+      defaultValue = "paper",
+      description = {
+        "graphs of the paper's tables: of its mean sizes, or all alike; all has files of its own",
+        "(default: ${DEFAULT-VALUE})"
+      })
+  private Sizes sizes = Sizes.PAPER;
+
+  @Option(
+      names = "--methods",
+      paramLabel = "METHOD,...",
+      split = ",",
+      description = "measure only these; rows of the others stay as they are (default: all)")
+  private Set<String> methods = new LinkedHashSet<>();
 
   @Option(
       names = "--mip-seconds",
@@ -62,7 +80,8 @@ final class Sampling {
   private List<String> pairsOf = List.of("engine");
 
   TableOptions options() {
-    TableOptions options = TableOptions.defaults().withOnly(only);
+    TableOptions options =
+        TableOptions.defaults().withOnly(only).withSizes(sizes).withMethods(methods);
     options = sample.map(options::withSample).orElse(options);
     options = slowSample.map(options::withSlowSample).orElse(options);
     options = seed.map(options::withSeed).orElse(options);

@@ -102,7 +102,9 @@ final class TableCommand implements Callable<Integer> {
       list();
       return CommandLine.ExitCode.OK;
     }
-    List<Table> tables = names.isEmpty() ? Tables.all() : Tables.named(names);
+    List<Table> tables =
+        (names.isEmpty() ? Tables.all() : Tables.named(names))
+            .stream().map(table -> table.of(sampling.options().sizes())).toList();
     if (!render) {
       run(tables);
     }

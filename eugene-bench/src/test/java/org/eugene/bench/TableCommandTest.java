@@ -38,6 +38,8 @@ class TableCommandTest {
           "search-matrix",
           "search-scaling",
           "search-index",
+          "rounds",
+          "scale",
           "stream",
           "tuning",
           "against",

@@ -70,6 +70,12 @@ public final class AgainstTable implements Table {
     return "this build and another (--other JAR) on the pairs of a table (--of): answers, CPU time";
   }
 
+  /** Those of the tables whose pairs it takes. */
+  @Override
+  public boolean choosesSets() {
+    return true;
+  }
+
   @Override
   public Schema schema() {
     return SCHEMA;

@@ -1,7 +1,9 @@
 package org.eugene.bench.generate;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 
@@ -22,16 +24,13 @@ public final class NoisyCopy {
     }
     GraphBuilder copy = Graph.undirected(original.id(), original.labels());
     for (int v = 0; v < original.order(); v++) {
-      copy.addVertex(original.vertexLabelId(v));
+      copy.addVertexWithLabelId(original.vertexLabelId(v));
     }
-    boolean[][] taken = new boolean[original.order()][original.order()];
+    Set<Long> taken = new HashSet<>();
     for (int e = 0; e < original.size(); e++) {
-      int u = original.edgeFrom(e);
-      int v = original.edgeTo(e);
-      taken[u][v] = true;
-      taken[v][u] = true;
+      taken.add(place(original.edgeFrom(e), original.edgeTo(e)));
       if (!gone[e]) {
-        copy.addEdge(u, v, original.edgeLabelId(e));
+        copy.addEdgeWithLabelId(original.edgeFrom(e), original.edgeTo(e), original.edgeLabelId(e));
       }
     }
     for (int e = 0; e < original.size(); e++) {
@@ -42,16 +41,33 @@ public final class NoisyCopy {
     return copy.build().permuted(shuffled(original.order(), random));
   }
 
-  private static void addElsewhere(GraphBuilder copy, boolean[][] taken, int label, Random random) {
+  private static long place(int u, int v) {
+    return (long) Math.min(u, v) << 32 | Math.max(u, v);
+  }
+
+  private static void addElsewhere(GraphBuilder copy, Set<Long> taken, int label, Random random) {
     int u;
     int v;
     do {
-      u = random.nextInt(taken.length);
-      v = random.nextInt(taken.length);
-    } while (u == v || taken[u][v]);
-    taken[u][v] = true;
-    taken[v][u] = true;
-    copy.addEdge(u, v, label);
+      u = random.nextInt(copy.order());
+      v = random.nextInt(copy.order());
+    } while (u == v || !taken.add(place(u, v)));
+    copy.addEdgeWithLabelId(u, v, label);
+  }
+
+  /** The same graph without so many edges of its, and its vertices in another order. */
+  public static Graph without(Graph original, int removed, long seed) {
+    Random random = new Random(seed);
+    GraphBuilder copy = Graph.undirected(original.id(), original.labels());
+    for (int v = 0; v < original.order(); v++) {
+      copy.addVertexWithLabelId(original.vertexLabelId(v));
+    }
+    int[] order = shuffled(original.size(), random);
+    for (int at = removed; at < order.length; at++) {
+      int e = order[at];
+      copy.addEdgeWithLabelId(original.edgeFrom(e), original.edgeTo(e), original.edgeLabelId(e));
+    }
+    return copy.build().permuted(shuffled(original.order(), random));
   }
 
   static int[] shuffled(int count, Random random) {

@@ -118,10 +118,10 @@ public final class StandIns {
     Arrays.sort(edges);
     GraphBuilder part = Graph.undirected("contacts-" + percent, labels);
     for (int v = 0; v < whole.order(); v++) {
-      part.addVertex(whole.vertexLabelId(v));
+      part.addVertexWithLabelId(whole.vertexLabelId(v));
     }
     for (int e : edges) {
-      part.addEdge(whole.edgeFrom(e), whole.edgeTo(e), whole.edgeLabelId(e));
+      part.addEdgeWithLabelId(whole.edgeFrom(e), whole.edgeTo(e), whole.edgeLabelId(e));
     }
     return part.build();
   }

@@ -47,9 +47,11 @@ public class IterationBench {
 
   private static final double LAMBDA = 1;
 
-  /** A molecule of the tables, and a network at which O(n³) hurts. */
+  /** Molecules of the tables, and a network at which O(n³) hurts. */
   public enum Size {
+    N12(12, 2.1),
     N25(25, 2.1),
+    N50(50, 2.1),
     N300(300, 4);
 
     private final int order;

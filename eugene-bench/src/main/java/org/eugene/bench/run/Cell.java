@@ -1,6 +1,7 @@
 package org.eugene.bench.run;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.eugene.bench.sample.Question;
 
 /**
@@ -37,6 +38,11 @@ public record Cell(
   /** The same where it does not matter what the distances are that nobody proves. */
   public Cell unreferenced() {
     return new Cell(questions, contenders, known, false);
+  }
+
+  /** The same with fewer contenders. */
+  public Cell askedOf(Predicate<Contender> chosen) {
+    return new Cell(questions, contenders.stream().filter(chosen).toList(), known, referenced);
   }
 
   /** A cell whose distances are given. */

@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.util.Map;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
-import org.eugene.madam.MAdam;
-import org.eugene.madam.MAdamOptions;
 import org.eugene.problem.GedProblem;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
@@ -64,12 +62,6 @@ public record Contender(String name, GedSolver solver, long seed, Duration budge
         seed,
         AMPLE,
         Integer.MAX_VALUE);
-  }
-
-  /** M-Adam with larger steps and fewer of them. */
-  public static Contender hurriedMAdam() {
-    return new Contender(
-        "m-adam-hurried", new MAdam(MAdamOptions.hurried()), SEED, AMPLE, Integer.MAX_VALUE);
   }
 
   /** The predictor that looks at sizes only. */

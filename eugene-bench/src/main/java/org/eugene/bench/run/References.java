@@ -12,6 +12,7 @@ import org.eugene.bench.csv.Origin;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.sample.Question;
 import org.eugene.problem.GedProblem;
+import org.eugene.problem.ProblemDigest;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.Listener;

@@ -2,13 +2,14 @@ package org.eugene.bench.run;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import org.eugene.solver.TimeElsewhere;
 
 /** The two clocks that a measurement reads. */
 public interface Stopwatch {
   /** Nanoseconds of wall time since some moment. */
   long wall();
 
-  /** Nanoseconds of CPU time that the calling thread has used. */
+  /** Nanoseconds of CPU time that the calling thread has used, and others for it. */
   long cpu();
 
   /** The clocks of this machine. */
@@ -22,7 +23,7 @@ public interface Stopwatch {
 
       @Override
       public long cpu() {
-        return threads.getCurrentThreadCpuTime();
+        return threads.getCurrentThreadCpuTime() + TimeElsewhere.nanos();
       }
     };
   }

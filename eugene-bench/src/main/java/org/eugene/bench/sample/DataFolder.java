@@ -21,6 +21,7 @@ import org.eugene.graph.Isomorphism;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.LabelUse;
 import org.eugene.io.ReadOptions;
+import org.eugene.search.sample.MeanSizes;
 import org.eugene.search.sample.PairSampler;
 import org.eugene.search.sample.SizeLimits;
 
@@ -134,12 +135,27 @@ public final class DataFolder {
     return known;
   }
 
-  /** As the paper does it: seeded pairs of graphs no two of which are isomorphic. */
+  /**
+   * As the paper does it: seeded pairs of graphs no two of which are isomorphic.
+   *
+   * @param means what graphs of a public set are to have on average
+   */
   public List<Question> testSet(
-      String set, SizeLimits limits, String costsName, int count, long seed) throws IOException {
+      String set,
+      SizeLimits limits,
+      Optional<MeanSizes> means,
+      String costsName,
+      int count,
+      long seed)
+      throws IOException {
     EditCosts costs = costs(set, costsName);
+    List<Graph> distinct = distinct(set, limits);
+    List<GraphPair> pairs =
+        means.isPresent() && !isMade(set)
+            ? PairSampler.draw(distinct, limits, means.get(), count, seed)
+            : PairSampler.draw(distinct, limits, count, seed);
     List<Question> questions = new ArrayList<>();
-    for (GraphPair pair : PairSampler.draw(distinct(set, limits), limits, count, seed)) {
+    for (GraphPair pair : pairs) {
       questions.add(new Question(shownName(set), costsName, costs, pair));
     }
     return questions;

@@ -28,7 +28,8 @@ import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
 
 /**
- * What every method takes beyond its budget on large graphs, the tables of the problem included.
+ * What every method takes beyond its budget on large graphs, the tables of the problem included:
+ * CPU time of the thread that asks, and wall time, which has everything in it, other programs too.
  * Random graphs with five labels, two edges for each vertex, and one pair that is dense.
  */
 final class BudgetStudy extends Study {
@@ -63,7 +64,8 @@ final class BudgetStudy extends Study {
               "wall over, median",
               "wall over, p99",
               "wall over, most",
-              "kept")
+              "kept",
+              "kept by the wall")
           .keyedBy("method", "vertices", "edges", "budget ms", "seed");
 
   BudgetStudy() {
@@ -124,7 +126,6 @@ final class BudgetStudy extends Study {
 
   private static Map<String, String> fields(String method, int[] size, int millis, long[][] over) {
     long allowed = ALLOWED.plus(Duration.ofMillis(millis).dividedBy(20)).toNanos();
-    long kept = Arrays.stream(over[0]).filter(nanos -> nanos <= allowed).count();
     return Schema.fields(
         "method",
         method,
@@ -149,7 +150,13 @@ final class BudgetStudy extends Study {
         "wall over, most",
         millis(over[1], 1),
         "kept",
-        kept);
+        kept(over[0], allowed),
+        "kept by the wall",
+        kept(over[1], allowed));
+  }
+
+  private static long kept(long[] over, long allowed) {
+    return Arrays.stream(over).filter(nanos -> nanos <= allowed).count();
   }
 
   private static String millis(long[] sorted, double share) {

@@ -3,6 +3,7 @@ package org.eugene.bench.study;
 import static org.eugene.bench.view.Figures.decimal;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -148,14 +149,12 @@ final class StreamStudy extends Study {
 
     Program(Path folder, String... arguments) {
       this.out = folder.resolve(arguments[0] + ".out");
-      List<String> command =
-          new ArrayList<>(
-              List.of(
-                  Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
-                  "-XX:+UseParallelGC",
-                  "-cp",
-                  System.getProperty("java.class.path", ""),
-                  "org.eugene.cli.Main"));
+      List<String> command = new ArrayList<>();
+      command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
+      // Whatever the launcher starts programs with.
+      command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+      command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
+      command.add("org.eugene.cli.Main");
       command.addAll(List.of(arguments));
       this.builder =
           new ProcessBuilder(command)

@@ -17,6 +17,9 @@ public final class Studies {
         new MatrixStudy(),
         new ScalingStudy(),
         new IndexStudy(),
-        new StreamStudy());
+        new RoundsStudy(),
+        new ScaleStudy(),
+        new StreamStudy(),
+        new PlantedStudy());
   }
 }

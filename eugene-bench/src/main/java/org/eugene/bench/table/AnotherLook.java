@@ -23,7 +23,7 @@ abstract class AnotherLook implements PairTable {
 
   @Override
   public String name() {
-    return name;
+    return name + (measured.name().endsWith(Sizes.ALL.suffix()) ? Sizes.ALL.suffix() : "");
   }
 
   @Override

@@ -18,6 +18,11 @@ final class FrontierTable extends AnotherLook {
     super("frontier", "accuracy against time per pair, every method, as a picture", accuracy);
   }
 
+  @Override
+  public Table of(Sizes sizes) {
+    return new FrontierTable(measured().of(sizes));
+  }
+
   /** A method over all cells, each cell counting alike. */
   private record Point(String method, double cpuMillis, double si, double mae) {
     boolean isBeatenBy(Point other) {
@@ -69,7 +74,7 @@ final class FrontierTable extends AnotherLook {
         .build();
   }
 
-  private static List<Picture> picture(List<Point> points) {
+  private List<Picture> picture(List<Point> points) {
     if (points.isEmpty()) {
       return List.of();
     }
@@ -93,6 +98,6 @@ final class FrontierTable extends AnotherLook {
       chart.addSeries(point.method, new double[] {millis}, new double[] {point.si});
     }
     return List.of(
-        Picture.of("frontier", "Exact distances against time: up and left is better.", chart));
+        Picture.of(name(), "Exact distances against time: up and left is better.", chart));
   }
 }

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.eugene.bench.run.Contender;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamOptions;
+import org.eugene.madam.MAdamOptions.Range;
 import org.eugene.solver.Effort;
 import org.eugene.solver.SolverUnavailableException;
 
@@ -42,6 +43,22 @@ final class Lineup {
     return names.stream()
         .flatMap(name -> find(name).map(found -> fitted(found, options)).stream())
         .toList();
+  }
+
+  /** The same for a table of the paper: most methods get fewer pairs than those it is about. */
+  static List<Contender> ofPaper(List<String> names, TableOptions options) {
+    return of(names, options).stream()
+        .map(
+            contender ->
+                isSubject(contender.name())
+                    ? contender
+                    : contender.onFirst(Math.min(contender.pairs(), options.sampleOfOthers())))
+        .toList();
+  }
+
+  /** What the paper is about, in all variants, and what is measured to judge it. */
+  private static boolean isSubject(String name) {
+    return name.startsWith("m-adam") || name.equals("eugene") || name.equals("size-only");
   }
 
   /** Which of the names are left out, because this program does not have or cannot load them. */
@@ -82,7 +99,12 @@ final class Lineup {
       case "eugene" -> Optional.of(Contender.eugene(name, Effort.NORMAL));
       case "eugene-high" -> Optional.of(Contender.eugene(name, Effort.HIGH));
       case "eugene-proof" -> Optional.of(Contender.eugene(name, Effort.PROOF));
-      case "m-adam-hurried" -> Optional.of(Contender.hurriedMAdam());
+      case "m-adam-hurried" -> Optional.of(mAdam(name, MAdamOptions.hurried()));
+      case "m-adam-printed" -> Optional.of(mAdam(name, MAdamOptions.printed()));
+      case "m-adam-penalised" ->
+          Optional.of(mAdam(name, MAdamOptions.defaults().withRange(Range.PENALISED)));
+      case "m-adam-10000" ->
+          Optional.of(mAdam(name, MAdamOptions.defaults().withIterationsPerRound(10_000)));
       case "ipfp-1-start" -> named(name, "ipfp", Map.of("starts", "1"));
       default -> named(name, name, Map.of());
     };
@@ -108,6 +130,10 @@ final class Lineup {
           case "alpha" -> defaults.withStepSize(value);
           default -> defaults.withLambdaStep(value);
         };
+    return mAdam(name, options);
+  }
+
+  private static Contender mAdam(String name, MAdamOptions options) {
     return Contender.named("m-adam").called(name).by(new MAdam(options));
   }
 }

@@ -43,6 +43,7 @@ public interface PairTable extends Table {
     return cells(data, options).stream()
         .filter(cell -> !cell.questions().isEmpty())
         .filter(cell -> options.admits(cell.set()))
+        .map(cell -> cell.askedOf(contender -> options.asks(contender.name())))
         .toList();
   }
 

@@ -18,28 +18,30 @@ import org.eugene.search.sample.SizeLimits;
  * A table of the paper: methods down, data sets under costs across, and in every place our figure
  * with the paper's beside it.
  *
- * @param name as typed
+ * @param key as typed
  * @param description one line
- * @param runs the CSV file that it shares with tables of the same runs
+ * @param file the CSV file that it shares with tables of the same runs
  * @param limits sizes of the graphs
  * @param costs kinds of costs
  * @param sets data sets
  * @param metrics what is shown
  * @param methods rows, as {@link Lineup} knows them
  * @param remark what the reader should know
+ * @param sizes which graphs
  */
 record PaperTable(
-    String name,
+    String key,
     String description,
-    String runs,
+    String file,
     SizeLimits limits,
     List<String> costs,
     List<String> sets,
     List<Metric> metrics,
     List<String> methods,
-    String remark)
+    String remark,
+    Sizes sizes)
     implements PairTable {
-  private static final int PAIRS = 200;
+  private static final int PAIRS = 1_000;
   private static final String ROW_OF_TRUTH = "truth proved";
 
   PaperTable {
@@ -47,6 +49,29 @@ record PaperTable(
     sets = List.copyOf(sets);
     metrics = List.copyOf(metrics);
     methods = List.copyOf(methods);
+  }
+
+  @Override
+  public String name() {
+    return key + sizes.suffix();
+  }
+
+  @Override
+  public String runs() {
+    return file + sizes.suffix();
+  }
+
+  @Override
+  public PaperTable of(Sizes newSizes) {
+    return isOfPapersSizes()
+        ? new PaperTable(
+            key, description, file, limits, costs, sets, metrics, methods, remark, newSizes)
+        : this;
+  }
+
+  /** The paper tells sizes of its small graphs only. */
+  private boolean isOfPapersSizes() {
+    return limits.equals(SizeLimits.UNDER_25);
   }
 
   @Override
@@ -61,13 +86,19 @@ record PaperTable(
 
   @Override
   public List<Cell> cells(DataFolder data, TableOptions options) throws IOException {
-    List<Contender> contenders = Lineup.of(methods, options);
+    List<Contender> contenders = Lineup.ofPaper(methods, options);
     List<Cell> cells = new ArrayList<>();
     for (String kind : costs) {
       for (String set : sets) {
         cells.add(
             Cell.of(
-                data.testSet(set, limits, kind, options.sample(PAIRS), options.seed()),
+                data.testSet(
+                    set,
+                    limits,
+                    sizes.means(set, limits),
+                    kind,
+                    options.sample(PAIRS),
+                    options.seed()),
                 contenders));
       }
     }
@@ -101,9 +132,10 @@ record PaperTable(
     if (metrics.get(0).isJudged()) {
       view.row(rowOfTruth(results, columns));
     }
-    String label = PaperFigures.all().label(name);
+    String label = PaperFigures.all().label(key);
     return view.remark(metrics.size() == 1 ? metrics.get(0).title() + "." : "")
         .remark(label.isEmpty() ? "" : "In brackets: the paper's figure (" + label + ").")
+        .remark(drawn())
         .remark(judgement())
         .remark(remark)
         .remark(results.origin())
@@ -131,7 +163,7 @@ record PaperTable(
       for (Results.CellName column : columns) {
         Scores scores = scores(results, column, method, metric);
         asked |= scores.pairs() > 0;
-        double paper = PaperFigures.all().value(name, metric, method, column);
+        double paper = PaperFigures.all().value(key, metric, method, column);
         row.add(
             metric.text(metric.of(scores))
                 + (Double.isNaN(paper) ? "" : " (" + metric.text(paper) + ")"));
@@ -164,6 +196,17 @@ record PaperTable(
     metrics.forEach(
         metric -> columns.forEach(column -> row.add(percent(results.knownShare(column)))));
     return row;
+  }
+
+  private String drawn() {
+    if (!isOfPapersSizes()) {
+      return "";
+    }
+    return switch (sizes) {
+      case PAPER ->
+          "Pairs of public sets are drawn so that graphs have the mean sizes that the paper prints.";
+      case ALL -> "Pairs are drawn of all graphs alike.";
+    };
   }
 
   private String judgement() {

@@ -64,7 +64,8 @@ public final class PaperTables {
             LABELLED,
             List.of(Metric.MAE, Metric.SI),
             EVERYBODY,
-            BUDGETS),
+            BUDGETS,
+            Sizes.PAPER),
         everybody(
             "unlabelled",
             "mean absolute error on graphs without labels",
@@ -125,7 +126,7 @@ public final class PaperTables {
             "M-Adam by its step size α",
             List.of("paper-2"),
             List.of("size-only", "m-adam-alpha-0.1", "m-adam-alpha-0.01", "m-adam", "eugene"),
-            "m-adam itself has α = 0.001; at most 10,000 steps a round."),
+            "m-adam itself has α = 0.001; at most 3,000 steps a round."),
         mae(
             "lambda-step",
             "M-Adam by the step of λ",
@@ -225,7 +226,8 @@ public final class PaperTables {
         sets,
         List.of(metric),
         methods,
-        remark);
+        remark,
+        Sizes.PAPER);
   }
 
   private static PaperTable large(String name, String description, Metric metric) {
@@ -238,6 +240,7 @@ public final class PaperTables {
         LARGER,
         List.of(metric),
         EVERYBODY,
-        BUDGETS);
+        BUDGETS,
+        Sizes.PAPER);
   }
 }

@@ -26,6 +26,11 @@ public interface Table {
     return false;
   }
 
+  /** The same table of other sizes; itself if it knows none. */
+  default Table of(Sizes sizes) {
+    return this;
+  }
+
   /** Whether it measures graphs of the data folder; tables of the paper have made ones instead. */
   default boolean needsData() {
     return !isOfPaper();

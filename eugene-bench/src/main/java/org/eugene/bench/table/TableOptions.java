@@ -16,6 +16,8 @@ import java.util.Set;
  * @param only data sets to keep to; empty for all
  * @param other another build of the program, for the table that compares two
  * @param pairsOf whose pairs it compares them on
+ * @param sizes which graphs the paper's tables draw
+ * @param methods methods to keep to; empty for all
  */
 public record TableOptions(
     Optional<Integer> sample,
@@ -24,11 +26,16 @@ public record TableOptions(
     Duration mipBudget,
     Set<String> only,
     Optional<Path> other,
-    List<String> pairsOf) {
+    List<String> pairsOf,
+    Sizes sizes,
+    Set<String> methods) {
   /** Fewer pairs are for looking at a table, not for measuring times. */
   private static final int FOR_MEASURING = 50;
 
-  private static final int SLOW = 60;
+  /** Methods other than those that a table of the paper is about get no more pairs of a cell. */
+  private static final int OTHERS = 200;
+
+  private static final int SLOW = 50;
 
   /** Two seconds of running is when times stop falling on the smallest graphs. */
   private static final Duration WARM_UP = Duration.ofSeconds(2);
@@ -42,12 +49,21 @@ public record TableOptions(
     }
     only = Set.copyOf(only);
     pairsOf = List.copyOf(pairsOf);
+    methods = Set.copyOf(methods);
   }
 
   /** As many pairs as every table wants, drawn with the seed 1. */
   public static TableOptions defaults() {
     return new TableOptions(
-        Optional.empty(), SLOW, 1, Duration.ofMillis(600), Set.of(), Optional.empty(), List.of());
+        Optional.empty(),
+        SLOW,
+        1,
+        Duration.ofMillis(600),
+        Set.of(),
+        Optional.empty(),
+        List.of(),
+        Sizes.PAPER,
+        Set.of());
   }
 
   /** So many pairs of a cell, and no more than a quarter of them for methods that take long. */
@@ -59,33 +75,57 @@ public record TableOptions(
         mipBudget,
         only,
         other,
-        pairsOf);
+        pairsOf,
+        sizes,
+        methods);
   }
 
   public TableOptions withSlowSample(int pairs) {
-    return new TableOptions(sample, pairs, seed, mipBudget, only, other, pairsOf);
+    return new TableOptions(sample, pairs, seed, mipBudget, only, other, pairsOf, sizes, methods);
   }
 
   public TableOptions withSeed(long newSeed) {
-    return new TableOptions(sample, slowSample, newSeed, mipBudget, only, other, pairsOf);
+    return new TableOptions(
+        sample, slowSample, newSeed, mipBudget, only, other, pairsOf, sizes, methods);
   }
 
   public TableOptions withMipBudget(Duration budget) {
-    return new TableOptions(sample, slowSample, seed, budget, only, other, pairsOf);
+    return new TableOptions(sample, slowSample, seed, budget, only, other, pairsOf, sizes, methods);
   }
 
   public TableOptions withOnly(Set<String> sets) {
-    return new TableOptions(sample, slowSample, seed, mipBudget, sets, other, pairsOf);
+    return new TableOptions(
+        sample, slowSample, seed, mipBudget, sets, other, pairsOf, sizes, methods);
   }
 
   public TableOptions withOther(Path program, List<String> tables) {
     return new TableOptions(
-        sample, slowSample, seed, mipBudget, only, Optional.of(program), tables);
+        sample, slowSample, seed, mipBudget, only, Optional.of(program), tables, sizes, methods);
+  }
+
+  public TableOptions withSizes(Sizes newSizes) {
+    return new TableOptions(
+        sample, slowSample, seed, mipBudget, only, other, pairsOf, newSizes, methods);
+  }
+
+  public TableOptions withMethods(Set<String> names) {
+    return new TableOptions(
+        sample, slowSample, seed, mipBudget, only, other, pairsOf, sizes, names);
   }
 
   /** How many pairs, given what the table wants. */
   public int sample(int wanted) {
     return sample.orElse(wanted);
+  }
+
+  /** How many of them for methods that a table of the paper is not about. */
+  int sampleOfOthers() {
+    return OTHERS;
+  }
+
+  /** Whether a method is to be measured. */
+  boolean asks(String method) {
+    return methods.isEmpty() || methods.contains(method);
   }
 
   /** Whether the sample is too small to measure times by. */

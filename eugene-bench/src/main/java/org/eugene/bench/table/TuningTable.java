@@ -34,9 +34,6 @@ public final class TuningTable implements PairTable {
   /** Beyond this order the engine follows long paths instead of branching. */
   private static final SizeLimits BEYOND_BRANCHING = new SizeLimits(101, 200);
 
-  /** The order beyond which there is no time for a relaxation. */
-  private static final String HUGE = "strategy.huge";
-
   private final List<Arena> arenas;
 
   /**
@@ -69,7 +66,7 @@ public final class TuningTable implements PairTable {
                 "eugene",
                 Effort.NORMAL,
                 hard(50),
-                name -> !ofOtherEffort(name) && !isBeyondBranching(name) && !name.equals(HUGE)),
+                name -> !ofOtherEffort(name) && !isBeyondBranching(name) && !isOfNetworks(name)),
             arena("eugene quick", Effort.QUICK, hard(50), name -> name.startsWith("quick.")),
             arena("eugene high", Effort.HIGH, hard(10), name -> name.startsWith("high.")),
             arena(
@@ -81,7 +78,7 @@ public final class TuningTable implements PairTable {
                 "eugene on networks",
                 Effort.NORMAL,
                 List.of(new NoisyNetworks(List.of(1_500, 3_000))),
-                HUGE::equals)));
+                TuningTable::isOfNetworks)));
   }
 
   private static Arena arena(
@@ -105,7 +102,16 @@ public final class TuningTable implements PairTable {
   private static boolean isBeyondBranching(String constant) {
     return constant.startsWith("long-path.")
         || constant.endsWith("-nearby")
-        || constant.equals("strategy.large");
+        || constant.startsWith("strategy.large");
+  }
+
+  /** What steers the plans of huge graphs, and the searches that only they have. */
+  private static boolean isOfNetworks(String constant) {
+    return constant.startsWith("strategy.huge")
+        || constant.endsWith("sparse")
+        || constant.startsWith("annealing.")
+        || constant.startsWith("percolation.")
+        || constant.equals("normal.annealing-per-row");
   }
 
   @Override

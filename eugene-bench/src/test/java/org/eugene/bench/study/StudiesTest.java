@@ -31,6 +31,7 @@ class StudiesTest {
     Path truth = Files.createDirectories(folder.resolve("truth"));
     Files.writeString(graphs.resolve("aids700nef.txt"), paths(15));
     Files.writeString(graphs.resolve("molhiv.txt"), paths(100));
+    Files.writeString(graphs.resolve("aids42k.txt"), paths(100));
     Files.writeString(truth.resolve("aids700nef.csv"), "source,target,ged\n0,0,0\n");
     return new DataFolder(folder);
   }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.eugene.bench.TableTool;
 import org.eugene.bench.csv.Line;
@@ -93,6 +94,52 @@ class PaperTablesTest {
             .isNotEmpty()
             .allSatisfy(cell -> assertThat(cell.questions()).hasSizeGreaterThanOrEqualTo(2));
       }
+    }
+  }
+
+  @Test
+  void othersSizesHaveNamesAndFilesOfTheirOwn() {
+    for (Table table : PaperTables.all()) {
+      Table all = table.of(Sizes.ALL);
+      assertThat(all.of(Sizes.PAPER).name()).isEqualTo(table.name());
+      assertThat(table.of(Sizes.PAPER).runs()).isEqualTo(table.runs());
+      assertThat(all.name().equals(table.name())).isEqualTo(all.runs().equals(table.runs()));
+    }
+    assertThat(named("accuracy").of(Sizes.ALL).name()).isEqualTo("accuracy-all");
+    assertThat(named("frontier").of(Sizes.ALL).runs()).isEqualTo("small-all");
+    assertThat(named("accuracy-large").of(Sizes.ALL).name()).isEqualTo("accuracy-large");
+    assertThat(MarkdownTable.of(named("accuracy").of(Sizes.ALL).view(lines())))
+        .contains("1.00 (0.33)", "of all graphs alike");
+  }
+
+  @Test
+  void methodsCanBeChosen() throws IOException {
+    List<Cell> cells =
+        ((PairTable) named("accuracy"))
+            .chosen(new DataFolder(folder), OPTIONS.withMethods(Set.of("m-adam", "eugene")));
+    assertThat(cells)
+        .isNotEmpty()
+        .allSatisfy(
+            cell ->
+                assertThat(cell.contenders())
+                    .extracting(Contender::name)
+                    .containsExactly("m-adam", "eugene"));
+  }
+
+  @Test
+  void onlyThoseThatATableIsAboutGetAllPairs() throws IOException {
+    Cell cell =
+        ((PairTable) named("accuracy"))
+            .cells(new DataFolder(folder), TableOptions.defaults())
+            .get(0);
+    for (Contender contender : cell.contenders()) {
+      int most =
+          switch (contender.name()) {
+            case "m-adam", "eugene", "size-only" -> Integer.MAX_VALUE;
+            case "adj-ip", "f2", "compact-mip", "fori" -> 50;
+            default -> 200;
+          };
+      assertThat(contender.pairs()).as(contender.name()).isEqualTo(most);
     }
   }
 

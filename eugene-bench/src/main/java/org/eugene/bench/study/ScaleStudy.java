@@ -1,0 +1,232 @@
+package org.eugene.bench.study;
+
+import static org.eugene.bench.view.Figures.decimal;
+import static org.eugene.bench.view.Figures.percent;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.generate.Mutants;
+import org.eugene.bench.table.Run;
+import org.eugene.graph.Graph;
+import org.eugene.search.Answer;
+import org.eugene.search.GraphCollection;
+import org.eugene.search.Search;
+import org.eugene.search.SearchOptions;
+import org.eugene.search.Wanted;
+import org.eugene.search.Wanted.Nearest;
+import org.eugene.search.Wanted.Within;
+import org.eugene.search.Work;
+
+/**
+ * What a question costs as a collection grows, and what that says about collections larger than any
+ * that was measured. Collections are mutants of 2,000 molecules of aids42k, queries are mutants
+ * that are in none.
+ *
+ * <p>The model: a query over n graphs takes c n + d V seconds, where V of the pairs are left over
+ * by the histograms, and V = v n^g. The prices c and d of a pair are fitted to the measured CPU
+ * times (least relative squares), v and g to the measured counts. It is fitted to all sizes but the
+ * largest, and held against that one; what it then says about larger ones is fitted to all.
+ */
+final class ScaleStudy extends Study {
+  private static final int QUERIES = 50;
+  private static final int WARM_UP = 5;
+  private static final List<Integer> SIZES = List.of(10_000, 30_000, 100_000, 1_000_000);
+  private static final List<Long> PREDICTED = List.of(1_000_000L, 100_000_000L, 1_000_000_000L);
+
+  /** Molecules that the others are mutants of: collections have families, as libraries have. */
+  private static final int ORIGINALS = 2_000;
+
+  /** No collection is so large that these are in it. */
+  private static final int FIRST_QUERY = 2_000_000_000;
+
+  private static final Map<String, Wanted> QUESTIONS = new LinkedHashMap<>();
+
+  static {
+    QUESTIONS.put("within 3", new Within(3));
+    QUESTIONS.put("10 nearest", new Nearest(10));
+  }
+
+  /** So many times smaller are collections that are for looking only. */
+  private static final int SMALLER = 100;
+
+  private static final String NONE = "–";
+  private static final String MEASURED = "measured";
+  private static final String PREDICTION = "predicted";
+
+  private static final Schema SCHEMA =
+      Schema.of(
+              "question",
+              "graphs",
+              "row",
+              "queries",
+              "past the histograms",
+              "share",
+              "past BRANCH",
+              "hits",
+              "proved",
+              "CPU ms a query",
+              "model ms a query",
+              "error",
+              "index GB",
+              "cores for 1,000 queries in an hour",
+              "cores for a join in an hour")
+          .keyedBy("question", "graphs", "row", "seed");
+
+  ScaleStudy() {
+    super(
+        "scale",
+        "queries on 10^4 to 10^6 mutants of aids42k, and what 10^8 and 10^9 would take",
+        SCHEMA);
+  }
+
+  @Override
+  public void measure(Run run) throws IOException, InterruptedException {
+    int times = run.options().isForLooking() ? SMALLER : 1;
+    List<Graph> originals =
+        Queries.draw(run.data().graphs("aids42k"), ORIGINALS / times, run.options().seed());
+    long seed = run.options().seed();
+    List<Graph> queries = new ArrayList<>();
+    Mutants all = new Mutants(originals, Integer.MAX_VALUE, seed);
+    for (int at = 0; at < run.options().sample(QUERIES) + WARM_UP; at++) {
+      queries.add(all.get(FIRST_QUERY + at));
+    }
+    Log log = run.log(this);
+    for (int size : SIZES) {
+      measure(run, log, new Mutants(originals, size / times, seed), queries);
+    }
+    for (String question : QUESTIONS.keySet()) {
+      predict(run, log, question);
+    }
+  }
+
+  private void measure(Run run, Log log, Mutants graphs, List<Graph> queries)
+      throws IOException, InterruptedException {
+    List<Graph> asked = queries.subList(WARM_UP, queries.size());
+    Search search = null;
+    for (Map.Entry<String, Wanted> question : QUESTIONS.entrySet()) {
+      if (run.isOpen(this, log, question.getKey(), graphs.size(), MEASURED)) {
+        search =
+            search == null
+                ? Search.in(GraphCollection.of(graphs), SearchOptions.defaults())
+                : search;
+        Search ready = search;
+        ready.answer(queries.subList(0, WARM_UP), question.getValue());
+        List<Answer> answers = new ArrayList<>();
+        double seconds =
+            Queries.cpuSeconds(() -> answers.addAll(ready.answer(asked, question.getValue())));
+        log.add(run.line(SCHEMA, row(question.getKey(), graphs, answers, seconds)));
+      }
+    }
+  }
+
+  private static Map<String, String> row(
+      String question, Mutants graphs, List<Answer> answers, double seconds) {
+    Work work = answers.stream().map(Answer::work).reduce(Work.NONE, Work::plus);
+    double count = answers.size();
+    double past = work.pairs() - work.bySizes() - work.byLabels() - work.byDegrees();
+    return Schema.fields(
+        "question", question,
+        "graphs", graphs.size(),
+        "row", MEASURED,
+        "queries", answers.size(),
+        "past the histograms", decimal(past / count, 1),
+        "share", percent(past / work.pairs(), 3),
+        "past BRANCH", decimal((past - work.byBranch()) / count, 1),
+        "hits", decimal(answers.stream().mapToInt(each -> each.hits().size()).sum() / count, 1),
+        "proved", answers.stream().filter(Answer::isProved).count(),
+        "CPU ms a query", decimal(1e3 * seconds / count, 3),
+        "model ms a query", NONE,
+        "error", NONE,
+        "index GB", decimal(bytesOfAGraph(graphs) * graphs.size() / 1e9, 6),
+        "cores for 1,000 queries in an hour", NONE,
+        "cores for a join in an hour", NONE);
+  }
+
+  /** Of the first ten thousand. */
+  private static double bytesOfAGraph(Mutants graphs) {
+    List<Graph> some = graphs.subList(0, Math.min(graphs.size(), SIZES.get(0)));
+    return (double) GraphCollection.of(some).bytes().length / some.size();
+  }
+
+  private void predict(Run run, Log log, String question) throws IOException {
+    List<Line> measured =
+        log.lines().stream()
+            .filter(line -> line.text("question").equals(question))
+            .filter(line -> line.text("row").equals(MEASURED))
+            .toList();
+    if (measured.size() < SIZES.size()) {
+      return;
+    }
+    Line held = measured.get(measured.size() - 1);
+    GrowthModel before = GrowthModel.of(points(measured.subList(0, measured.size() - 1)));
+    double size = held.number("graphs");
+    if (run.isOpen(this, log, question, held.text("graphs"), "held back")) {
+      double millis = before.millis(size);
+      log.add(
+          run.line(
+              SCHEMA,
+              Schema.fields(
+                  "question", question,
+                  "graphs", held.text("graphs"),
+                  "row", "held back",
+                  "queries", held.text("queries"),
+                  "past the histograms", decimal(before.left(size), 1),
+                  "share", percent(before.left(size) / size, 3),
+                  "past BRANCH", NONE,
+                  "hits", NONE,
+                  "proved", NONE,
+                  "CPU ms a query", held.text("CPU ms a query"),
+                  "model ms a query", decimal(millis, 3),
+                  "error", percent(millis / held.number("CPU ms a query") - 1, 0),
+                  "index GB", held.text("index GB"),
+                  "cores for 1,000 queries in an hour", NONE,
+                  "cores for a join in an hour", NONE)));
+    }
+    GrowthModel model = GrowthModel.of(points(measured));
+    double bytes = held.number("index GB") / size;
+    for (long graphs : PREDICTED) {
+      if (run.isOpen(this, log, question, graphs, PREDICTION)) {
+        log.add(run.line(SCHEMA, row(question, graphs, model, bytes)));
+      }
+    }
+  }
+
+  private static Map<String, String> row(
+      String question, long graphs, GrowthModel model, double gigabytesOfAGraph) {
+    double seconds = model.millis(graphs) / 1e3;
+    boolean joins = QUESTIONS.get(question) instanceof Within;
+    return Schema.fields(
+        "question", question,
+        "graphs", graphs,
+        "row", PREDICTION,
+        "queries", NONE,
+        "past the histograms", decimal(model.left(graphs), 0),
+        "share", percent(model.left(graphs) / graphs, 3),
+        "past BRANCH", NONE,
+        "hits", NONE,
+        "proved", NONE,
+        "CPU ms a query", NONE,
+        "model ms a query", decimal(1e3 * seconds, 1),
+        "error", NONE,
+        "index GB", decimal(gigabytesOfAGraph * graphs, 1),
+        "cores for 1,000 queries in an hour", decimal(1e3 * seconds / 3600, 2),
+        "cores for a join in an hour", joins ? decimal(graphs * seconds / 2 / 3600, 1) : NONE);
+  }
+
+  private static List<GrowthModel.Point> points(List<Line> lines) {
+    return lines.stream()
+        .map(
+            line ->
+                new GrowthModel.Point(
+                    line.number("graphs"),
+                    line.number("past the histograms"),
+                    line.number("CPU ms a query")))
+        .toList();
+  }
+}
