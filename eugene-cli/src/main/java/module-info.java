@@ -1,5 +1,6 @@
 /** The command line. */
 module org.eugene.cli {
+  requires org.eugene.answer;
   requires org.eugene.core;
   requires org.eugene.io;
   requires org.eugene.report;
@@ -8,6 +9,8 @@ module org.eugene.cli {
   requires me.tongfei.progressbar;
 
   uses java.util.spi.ToolProvider;
+  uses org.eugene.answer.serve.ServerProvider;
+  uses org.eugene.answer.spread.ClusterProvider;
 
   provides org.eugene.io.GraphFormatProvider with
       org.eugene.cli.collection.IndexFormat;
@@ -21,6 +24,8 @@ module org.eugene.cli {
   opens org.eugene.cli.convert to
       info.picocli;
   opens org.eugene.cli.option to
+      info.picocli;
+  opens org.eugene.cli.serve to
       info.picocli;
   opens org.eugene.cli.stream to
       info.picocli;

@@ -11,10 +11,12 @@ final class Examples {
 
   static {
     add("compare", MOLECULES + "#caffeine " + MOLECULES + "#adenine");
+    add("diff", "examples/schemas.txt#shop-v1 examples/schemas.txt#shop-v2 --threshold 20");
     add("pairs", MOLECULES + " examples/pairs.csv --threads 2");
     ALL.put(
         "stream", "echo '{\"source\":\"smiles:CCO\",\"target\":\"smiles:CCN\"}' | ./eugene stream");
     add("evaluate", MOLECULES + " examples/pairs.csv --methods eugene:quick,branch-tight,ipfp");
+    add("join", "examples/molecules.txt --within 2");
     add("matrix", "examples/workflows.txt --format html --out matrix.html");
     add("knn", MOLECULES + " smiles:CCO -k 5");
     add("range", MOLECULES + " " + MOLECULES + "#caffeine --within 4");
@@ -32,6 +34,7 @@ final class Examples {
     add("convert", "smiles:CCO ethanol.graphml");
     add("info", MOLECULES);
     add("sample", MOLECULES + " --pairs 20 --seed 1");
+    add("serve", "--graphs " + MOLECULES + " --port 8080");
     add("table", "accuracy --sample 5 --only small-molecules");
     add("methods", "eugene");
     add("costs", "");

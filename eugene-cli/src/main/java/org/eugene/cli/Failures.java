@@ -55,7 +55,7 @@ final class Failures {
   static int failed(Exception failure, CommandLine command, ParseResult parsed) {
     say(command, sentence(failure));
     printIfAsked(failure, command);
-    return CommandLine.ExitCode.SOFTWARE;
+    return command.getCommandSpec().exitCodeOnExecutionException();
   }
 
   /** Runs the command that was parsed; what Java calls an error is a failure like others. */
@@ -75,7 +75,16 @@ final class Failures {
       say(command, sentence(broken));
       printIfAsked(broken, command);
     }
-    return CommandLine.ExitCode.SOFTWARE;
+    return exitCode(parsed);
+  }
+
+  /** What a failure of the command that was asked for ends with; null if none was understood. */
+  static int exitCode(ParseResult parsed) {
+    if (parsed == null) {
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    ParseResult asked = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+    return asked.commandSpec().exitCodeOnExecutionException();
   }
 
   private static void printIfAsked(Throwable failure, CommandLine command) {

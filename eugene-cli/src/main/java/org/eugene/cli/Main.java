@@ -10,11 +10,18 @@ import picocli.CommandLine;
 
 /** The program: one command, its exit code. */
 public final class Main {
+  /**
+   * What the chemistry kit says on standard error by itself; sentences about molecules are ours.
+   */
+  private static final String KIT_TALK = "cdk.logging.level";
+
   private Main() {}
 
   public static void main(String[] args) {
     // Digits and cases are those of every other machine: what is printed is read by programs.
     Locale.setDefault(Locale.ROOT);
+    // The program speaks for itself. Who uses the library has the kit's words where they were.
+    System.setProperty(KIT_TALK, System.getProperty(KIT_TALK, "fatal"));
     StandardOutput out = StandardOutput.ofThisProcess();
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int exitCode = run(out, err, args);
@@ -24,8 +31,9 @@ public final class Main {
 
   /** Runs a command; it has failed if what it printed was lost. */
   static int run(StandardOutput out, PrintWriter err, String[] args) {
+    CommandLine commands = commandLine(out.writer(), err, args);
     try {
-      int exitCode = commandLine(out.writer(), err).execute(args);
+      int exitCode = commands.execute(args);
       if (out.hasArrived()) {
         return exitCode;
       }
@@ -33,7 +41,7 @@ public final class Main {
       err.flush();
     }
     out.complaint().ifPresent(sentence -> err.println("eugene: " + sentence));
-    return CommandLine.ExitCode.SOFTWARE;
+    return Failures.exitCode(commands.getParseResult());
   }
 
   /** Options in groups, and an example to copy. */
@@ -45,9 +53,10 @@ public final class Main {
                 command.getCommandSpec().usageMessage().footer("", "Example:", "  " + example));
   }
 
-  /** The whole command line, talking to these two. */
-  static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+  /** The command line as far as these words need it, talking to these two; whole for no words. */
+  static CommandLine commandLine(PrintWriter out, PrintWriter err, String... words) {
     CommandLine commands = new CommandLine(new EugeneCommand());
+    EugeneCommand.commandsFor(words).forEach(commands::addSubcommand);
     commands
         .getSubcommands()
         .values()

@@ -33,16 +33,40 @@ final class ManCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "DIR", description = "write all pages into this directory")
   private Optional<Path> out = Optional.empty();
 
+  /** The language of the pages. */
+  enum Format {
+    MAN(".1"),
+    MARKDOWN(".md");
+
+    private final String ending;
+
+    Format(String ending) {
+      this.ending = ending;
+    }
+
+    String page(CommandLine command) {
+      return this == MAN ? ManPage.of(command) : MarkdownPage.of(command);
+    }
+  }
+
+  @Option(
+      names = "--format",
+      paramLabel = "man|markdown",
+      defaultValue = "man",
+      description = "markdown: as the documentation has them (default: ${DEFAULT-VALUE})")
+  private Format format = Format.MAN;
+
   @Override
   public Integer call() throws IOException {
     CommandLine program = spec.root().commandLine();
     Map<String, CommandLine> commands = program.getSubcommands();
     if (out.isPresent()) {
       Files.createDirectories(out.get());
-      Files.writeString(out.get().resolve("eugene.1"), ManPage.of(program));
+      Files.writeString(out.get().resolve("eugene" + format.ending), format.page(program));
       for (Map.Entry<String, CommandLine> command : commands.entrySet()) {
         Files.writeString(
-            out.get().resolve("eugene-" + command.getKey() + ".1"), ManPage.of(command.getValue()));
+            out.get().resolve("eugene-" + command.getKey() + format.ending),
+            format.page(command.getValue()));
       }
       return 0;
     }
@@ -55,7 +79,7 @@ final class ManCommand implements Callable<Integer> {
               + String.join(", ", commands.keySet()));
     }
     CommandLine wanted = name.isPresent() ? commands.getOrDefault(name.get(), program) : program;
-    spec.commandLine().getOut().print(ManPage.of(wanted));
+    spec.commandLine().getOut().print(format.page(wanted));
     spec.commandLine().getOut().flush();
     return 0;
   }

@@ -135,7 +135,7 @@ class ArchitecturePageTest {
         EugeneOptions.constants().stream()
             .collect(Collectors.toMap(MethodOption::name, ArchitecturePageTest::standard));
     List<MatchResult> regimes = found("`(strategy\\.[a-z-]+)` = ([\\d.]+)");
-    assertThat(regimes).hasSize(5);
+    assertThat(regimes).hasSize(10);
     regimes.forEach(
         regime ->
             assertThat(regime.group(2))
@@ -143,7 +143,7 @@ class ArchitecturePageTest {
                 .isEqualTo(constants.get(regime.group(1))));
     List<MatchResult> amounts =
         found("(?m)^\\|.*\\| `([a-z-]+)` \\| (\\S+) \\| (\\S+) \\| (\\S+) \\|$");
-    assertThat(amounts).hasSize(6);
+    assertThat(amounts).hasSize(8);
     for (MatchResult amount : amounts) {
       List<String> efforts = List.of("quick.", "normal.", "high.");
       for (int at = 0; at < efforts.size(); at++) {

@@ -35,6 +35,7 @@ class ArchitectureTest {
     SEES.put("collection", List.of("option", "output"));
     SEES.put("convert", List.of("option", "output"));
     SEES.put("stream", List.of("option", "output"));
+    SEES.put("serve", List.of("option"));
   }
 
   private static final JavaClasses EUGENE =
@@ -92,7 +93,11 @@ class ArchitectureTest {
         .resideInAPackage(ROOT + "..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("org.eugene.baseline..", "org.eugene.chemistry..", "org.eugene.bench..")
+        .resideInAnyPackage(
+            "org.eugene.baseline..",
+            "org.eugene.chemistry..",
+            "org.eugene.bench..",
+            "org.eugene.web..")
         .check(EUGENE);
   }
 

@@ -34,7 +34,17 @@ class GuidePagesTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"costs", "molecules", "networkx", "installation", "troubleshooting"})
+  @ValueSource(
+      strings = {
+        "costs",
+        "molecules",
+        "networkx",
+        "installation",
+        "troubleshooting",
+        "schemas",
+        "workflows",
+        "m-adam"
+      })
   void commandsPrintWhatThePageSays(String name) throws IOException {
     Page page = Page.of(DOCS.resolve(name + ".md"));
     for (Map.Entry<String, String> file : FILES.entrySet()) {

@@ -33,7 +33,17 @@ final class PackagePicture {
   private static final String ROOT = "org.eugene";
   private static final String FRONT_DOOR = "Eugene";
   private static final List<String> MODULES =
-      List.of("core", "baselines", "search", "io", "report", "chemistry", "bench", "cli");
+      List.of(
+          "core",
+          "baselines",
+          "search",
+          "io",
+          "report",
+          "chemistry",
+          "answer",
+          "web",
+          "bench",
+          "cli");
   private static final double MARGIN = 16;
   private static final double LEGEND = 34;
   private static final double BASELINE = 4; // below the middle of a text

@@ -106,7 +106,9 @@ class SafeFilesTest {
             "f2");
     assertThat(child.exitCode()).isEqualTo(FAILED);
     assertThat(child.err().lines()).hasSize(1);
-    assertThat(child.err()).contains("nowhere; take another method").doesNotContain("\tat ");
+    assertThat(child.err())
+        .contains("nowhere; unpack the add-on", "or take another method")
+        .doesNotContain("\tat ");
   }
 
   /** graph6 has no place for labels: the writer finds that out half way. */

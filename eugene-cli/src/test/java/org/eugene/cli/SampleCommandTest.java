@@ -88,4 +88,23 @@ class SampleCommandTest {
         .failed(2, "--min-vertices (5)");
     Outcome.of("sample", graphs(), "--pairs", -1).failed(2, "--pairs (-1)");
   }
+
+  @Test
+  void meanSizesAreThoseAskedFor() {
+    String small = Outcome.of("sample", MOLECULES, "--pairs", 200, "--mean-vertices", 8).out();
+
+    assertThat(Outcome.of("sample", MOLECULES, "--pairs", 200, "--mean-vertices", 8).out())
+        .isEqualTo(small)
+        .startsWith(Outcome.of("sample", MOLECULES, "--pairs", 20, "--mean-vertices", 8).out());
+    assertThat(Outcome.of("sample", MOLECULES, "--pairs", 200, "--mean-vertices", 16).out())
+        .isNotEqualTo(small);
+  }
+
+  @Test
+  void meanSizesThatNoGraphsHaveAreRefused() throws IOException {
+    Outcome.of("sample", graphs(), "--mean-vertices", 9)
+        .failed(1, "no weights of these graphs have a mean of 9.0 vertices", "--mean-vertices");
+    Outcome.of("sample", graphs(), "--mean-edges", 2).failed(2, "--mean-edges needs");
+    Outcome.of("sample", graphs(), "--mean-vertices", -2).failed(2, "must not be negative");
+  }
 }

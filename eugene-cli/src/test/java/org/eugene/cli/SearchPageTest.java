@@ -62,7 +62,8 @@ class SearchPageTest {
   @Test
   void everyCommandOfThePageIsThere() throws IOException {
     String help = Outcome.of("--help").succeeded().out();
-    for (String command : new String[] {"knn", "range", "matrix", "cluster", "dedupe", "index"}) {
+    for (String command :
+        new String[] {"knn", "range", "join", "matrix", "cluster", "dedupe", "index"}) {
       assertThat(page().text()).contains("| `" + command + " GRAPHS");
       assertThat(help).contains("  " + command + " ");
     }

@@ -112,6 +112,7 @@ record WritingCommands(List<Command> all) {
     add(all, "array", "a.npy", "matrix", GRAPHS, "--effort", "quick", "--out");
     add(all, "knn", "a.csv", "knn", GRAPHS, GRAPHS, "-k", 2, "--format", "csv", "--out");
     add(all, "range", "a.csv", "range", GRAPHS, SOURCE, "--within", 3, "--out");
+    add(all, "join", "a.csv", "join", GRAPHS, "--within", 2, "--out");
     add(all, "cluster", "a.txt", "cluster", GRAPHS, "-k", 2, "--effort", "quick", "--out");
     add(all, "dedupe", "a.txt", "dedupe", GRAPHS, "--out");
     add(all, "index", "a.index", "index", GRAPHS, "-o");

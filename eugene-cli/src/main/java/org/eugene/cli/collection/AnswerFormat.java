@@ -11,7 +11,8 @@ enum AnswerFormat {
   TEXT,
   CSV,
   JSON,
-  HTML;
+  HTML,
+  PARQUET;
 
   /**
    * @param several whether there is more than one query
@@ -22,7 +23,7 @@ enum AnswerFormat {
       case TEXT -> new AnswerText();
       case CSV -> new AnswerCsv(several, ids);
       case JSON -> new AnswerJson(several);
-      case HTML -> throw new IllegalStateException("a page is written whole");
+      case HTML, PARQUET -> throw new IllegalStateException("it is written whole");
     };
   }
 }

@@ -1,6 +1,10 @@
 package org.eugene.cli.collection;
 
 import java.io.IOException;
+import java.util.Optional;
+import org.eugene.answer.spread.Cluster;
+import org.eugene.answer.spread.SpreadGraphs;
+import org.eugene.answer.spread.SpreadOptions;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.CsvOption;
 import org.eugene.cli.option.ExactOption;
@@ -55,12 +59,55 @@ final class CollectionOptions {
 
   /** Opens the collection; what was typed is checked before any file is read. */
   Opened open() throws IOException {
+    return open(Optional.empty());
+  }
+
+  /** The same with machines that may read the collection and work on it. */
+  Opened open(Optional<Cluster> cluster) throws IOException {
     CostsText costsText = costOptions.parsed();
     GedSolver solver = exactOption.solver(solverOptions);
     Budget budget = exactOption.budget(solverOptions);
     threadsOption.threads();
-    Collections collections = new Collections(inputOptions.files(), inputOptions.labelUse());
+    Collections collections =
+        new Collections(inputOptions.files(), inputOptions.labelUse(), cluster);
     return new Opened(costsText, solver, budget, collections, collections.open(graphs));
+  }
+
+  /** Questions that machines answer; graphs that they read themselves stay there. */
+  Spread spread(Cluster cluster) throws IOException {
+    Collections collections =
+        new Collections(inputOptions.files(), inputOptions.labelUse(), Optional.of(cluster));
+    if (!collections.isSpread(graphs)) {
+      Opened opened = open(Optional.of(cluster));
+      return new Spread(
+          Optional.of(opened), cluster.spread(opened.collection()), opened.collections);
+    }
+    costOptions.parsed();
+    exactOption.solver(solverOptions);
+    return new Spread(Optional.empty(), collections.spread(graphs), collections);
+  }
+
+  /**
+   * A collection on several machines.
+   *
+   * @param opened the collection here, if it is here too
+   * @param graphs the collection there
+   * @param collections where more is opened; labels are numbered over all of it
+   */
+  record Spread(Optional<Opened> opened, SpreadGraphs graphs, Collections collections) {}
+
+  /** What machines are told that prove everything they say, when everything is open. */
+  SpreadOptions provingSpread(Collections collections) throws IOException {
+    return costOptions.spread(
+        costOptions.parsed(),
+        exactOption.provingSpread(solverOptions),
+        collections::vertexLabelNames);
+  }
+
+  /** What machines are told, when everything is open. */
+  SpreadOptions spreadOptions(Collections collections) throws IOException {
+    return costOptions.spread(
+        costOptions.parsed(), exactOption.spread(solverOptions), collections::vertexLabelNames);
   }
 
   /** A collection, and what to do with it as typed. */
@@ -109,6 +156,11 @@ final class CollectionOptions {
     /** What a search is told, when everything is open. */
     SearchOptions searchOptions() throws IOException {
       return exactOption.searchOptions(costs(), solverOptions, threadsOption);
+    }
+
+    /** What a search is told that proves everything it says. */
+    SearchOptions provingOptions() throws IOException {
+      return exactOption.proving(costs(), solverOptions, threadsOption);
     }
 
     void solve(AllPairs pairs, int done, AllPairs.Sink sink)

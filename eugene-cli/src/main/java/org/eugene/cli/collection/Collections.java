@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import org.eugene.answer.spread.Cluster;
+import org.eugene.answer.spread.SpreadGraphs;
 import org.eugene.graph.Graph;
 import org.eugene.graph.Label;
 import org.eugene.io.GraphFiles;
@@ -17,14 +20,34 @@ import org.eugene.search.GraphCollection;
 final class Collections {
   private final GraphFiles files;
   private final LabelUse labelUse;
+  private final Optional<Cluster> cluster;
   private final List<GraphCollection> opened = new ArrayList<>();
+  private final List<SpreadGraphs> spread = new ArrayList<>();
 
-  Collections(GraphFiles files, LabelUse labelUse) {
+  /**
+   * @param cluster machines that read formats of their own
+   */
+  Collections(GraphFiles files, LabelUse labelUse, Optional<Cluster> cluster) {
     this.files = files;
     this.labelUse = labelUse;
+    this.cluster = cluster;
+  }
+
+  /** Whether the machines read this by themselves. */
+  boolean isSpread(String location) {
+    return cluster.isPresent() && cluster.get().isOwn(location);
+  }
+
+  /** Graphs that stay on the machines. */
+  SpreadGraphs spread(String location) throws IOException {
+    spread.add(cluster.orElseThrow().open(location));
+    return spread.get(spread.size() - 1);
   }
 
   GraphCollection open(String location) throws IOException {
+    if (isSpread(location)) {
+      return spread(location).collected();
+    }
     if (labelUse.equals(LabelUse.ALL) && isIndex(location)) {
       opened.add(GraphCollection.open(Path.of(location)));
       return opened.get(opened.size() - 1);
@@ -50,6 +73,9 @@ final class Collections {
     TreeSet<String> names = new TreeSet<>(files.vertexLabelNames());
     for (GraphCollection collection : opened) {
       collection.vertexLabels().stream().map(Label::name).forEach(names::add);
+    }
+    for (SpreadGraphs graphs : spread) {
+      names.addAll(graphs.vertexLabelNames());
     }
     return names;
   }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "index",
     description = {
-      "Prepares a collection for searching and writes it to a file that matrix, knn, range,",
+      "Prepares a collection for searching and writes it to a file that matrix, knn, range, join,",
       "cluster and dedupe open at once. Every other command reads it too, as a format.",
       "Labels that are ignored here are gone; costs are chosen when searching."
     },
@@ -37,12 +37,21 @@ public final class IndexCommand implements Callable<Integer> {
       description = "the index (FILE.part until complete); call it something.index")
   private Path out = Path.of("");
 
+  @Option(
+      names = "--add",
+      description = "add the graphs to an index that is there, without writing it anew")
+  private boolean add;
+
   @Mixin private InputOptions inputOptions = new InputOptions();
 
   @Override
   public Integer call() throws IOException {
     GraphFiles files = inputOptions.files();
-    GraphCollection.of(files.all(graphs)).save(out);
+    if (add) {
+      GraphCollection.add(files.all(graphs), out);
+    } else {
+      GraphCollection.of(files.all(graphs)).save(out);
+    }
     return 0;
   }
 }

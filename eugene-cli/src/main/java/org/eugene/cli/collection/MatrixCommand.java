@@ -10,8 +10,10 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.eugene.answer.spread.Cluster;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.Provenances;
+import org.eugene.cli.option.SparkOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.Interruption;
@@ -73,23 +75,54 @@ public final class MatrixCommand implements Callable<Integer> {
   private Optional<Format> format = Optional.empty();
 
   @Mixin private CollectionOptions options = new CollectionOptions();
+  @Mixin private SparkOption sparkOption = new SparkOption();
 
   @Override
   public Integer call() throws IOException, InterruptedException {
     Format chosen = chosenFormat();
-    CollectionOptions.Opened opened = options.open();
+    if (!sparkOption.isGiven()) {
+      return solve(chosen, Optional.empty());
+    }
+    try (Cluster cluster = sparkOption.connect()) {
+      return solve(chosen, Optional.of(cluster));
+    }
+  }
+
+  private int solve(Format chosen, Optional<Cluster> cluster)
+      throws IOException, InterruptedException {
+    CollectionOptions.Opened opened = options.open(cluster);
     AllPairs pairs = pairs(opened);
     PrintWriter err = spec.commandLine().getErr();
     try (Interruption interruption = Interruption.during(err, options.output().file().isPresent());
         PairsOutput output = output(opened, pairs, chosen)) {
-      opened.solve(
-          pairs,
-          output.done(),
-          (cell, result) -> output.append(MatrixRow.of(pairs, cell, result, options.csvIds())));
+      solve(opened, pairs, cluster, output);
       output.complete();
       interruption.over();
     }
     return 0;
+  }
+
+  private void solve(
+      CollectionOptions.Opened opened,
+      AllPairs pairs,
+      Optional<Cluster> cluster,
+      PairsOutput output)
+      throws IOException, InterruptedException {
+    if (cluster.isPresent()) {
+      cluster
+          .get()
+          .matrix(
+              pairs,
+              options.spreadOptions(opened.collections()),
+              output.done(),
+              (cell, lower, upper) ->
+                  output.append(MatrixRow.of(pairs, cell, lower, upper, options.csvIds())));
+    } else {
+      opened.solve(
+          pairs,
+          output.done(),
+          (cell, result) -> output.append(MatrixRow.of(pairs, cell, result, options.csvIds())));
+    }
   }
 
   private Format chosenFormat() {

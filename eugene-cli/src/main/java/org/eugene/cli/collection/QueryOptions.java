@@ -4,7 +4,11 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.eugene.answer.spread.Cluster;
+import org.eugene.answer.spread.SpreadOptions;
 import org.eugene.cli.option.Provenances;
+import org.eugene.cli.option.SparkOption;
 import org.eugene.cli.output.Waiting;
 import org.eugene.graph.Graph;
 import org.eugene.report.AnswerReport;
@@ -17,6 +21,7 @@ import org.eugene.search.Wanted;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -24,6 +29,9 @@ import picocli.CommandLine.Spec;
 final class QueryOptions {
   /** So many queries a thread are answered before the first of them is told. */
   private static final int QUERIES_AT_A_TIME = 8;
+
+  /** The same for machines, which are asked in rounds. */
+  private static final int QUERIES_SPREAD_AT_A_TIME = 256;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -36,11 +44,12 @@ final class QueryOptions {
 
   @Option(
       names = "--format",
-      paramLabel = "text|csv|json|html",
+      paramLabel = "text|csv|json|html|parquet",
       defaultValue = "text",
       description = {
         "how to tell the answers (default: ${DEFAULT-VALUE}); csv is " + AnswerCsv.HEADER + ",",
-        "with a column query in front if there are several; html draws the query and the graphs"
+        "with a column query in front if there are several; html draws the query and the graphs;",
+        "parquet goes with --spark and --out"
       })
   private AnswerFormat format = AnswerFormat.TEXT;
 
@@ -50,29 +59,89 @@ final class QueryOptions {
   private boolean work;
 
   @Mixin private CollectionOptions options = new CollectionOptions();
+  @Mixin private SparkOption sparkOption = new SparkOption();
+
+  /**
+   * Who answers.
+   *
+   * @param size graphs in the collection
+   * @param step so many queries are asked at a time
+   * @param asked answers in the order of the queries
+   */
+  private record Answerer(int size, int step, Function<List<Graph>, List<Answer>> asked) {}
 
   void run(Wanted wanted) throws IOException {
+    if (sparkOption.isGiven()) {
+      checkFile();
+      try (Cluster cluster = sparkOption.connect()) {
+        spread(cluster, wanted);
+      }
+      return;
+    }
+    if (format == AnswerFormat.PARQUET) {
+      throw new ParameterException(
+          spec.commandLine(), "--format parquet goes with --spark; say --spark --out FOLDER");
+    }
     CollectionOptions.Opened opened = options.open();
     List<Graph> queries = opened.collections().queries(query);
     Search search = Search.in(opened.collection(), opened.searchOptions());
+    Answerer answerer =
+        new Answerer(
+            search.collection().size(),
+            QUERIES_AT_A_TIME * options.threads(),
+            some -> search.answer(some, wanted));
     if (format == AnswerFormat.HTML) {
-      draw(opened, search, queries, wanted);
+      draw(opened, answerer, queries, wanted);
     } else {
-      options.output().write(out -> tell(search, queries, wanted, out));
+      options.output().write(out -> tell(answerer, queries, wanted, out));
     }
   }
 
+  /** Machines write a folder of their own, which is told before they are asked for. */
+  private void checkFile() {
+    if (format == AnswerFormat.PARQUET && options.output().file().isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--format parquet needs a folder; say --out FOLDER");
+    }
+  }
+
+  private void spread(Cluster cluster, Wanted wanted) throws IOException {
+    CollectionOptions.Spread spread = options.spread(cluster);
+    List<Graph> queries = spread.collections().queries(query);
+    SpreadOptions told = options.spreadOptions(spread.collections());
+    Answerer answerer =
+        new Answerer(
+            spread.graphs().size(),
+            QUERIES_SPREAD_AT_A_TIME,
+            some -> spread.graphs().answer(some, wanted, told));
+    switch (format) {
+      case HTML -> draw(hereToo(spread), answerer, queries, wanted);
+      case PARQUET ->
+          cluster.save(answerer.asked.apply(queries), options.output().file().orElseThrow());
+      case TEXT, CSV, JSON -> options.output().write(out -> tell(answerer, queries, wanted, out));
+    }
+  }
+
+  private static CollectionOptions.Opened hereToo(CollectionOptions.Spread spread) {
+    return spread
+        .opened()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "--format html draws graphs that are here; name a file of graphs"));
+  }
+
   private void draw(
-      CollectionOptions.Opened opened, Search search, List<Graph> queries, Wanted wanted)
+      CollectionOptions.Opened opened, Answerer answerer, List<Graph> queries, Wanted wanted)
       throws IOException {
     Drawings drawings = new Drawings(opened);
-    List<Answer> answers = search.answer(queries, wanted);
+    List<Answer> answers = answerer.asked.apply(queries);
     List<AnswerPage.Section> sections = new ArrayList<>();
     for (int at = 0; at < queries.size(); at++) {
       Answer answer = answers.get(at);
       sections.add(
           new AnswerPage.Section(
-              new AnswerReport(answer, wanted, search.collection().size()),
+              new AnswerReport(answer, wanted, answerer.size),
               queries.get(at),
               drawings.of(queries.get(at), answer.hits(), AnswerPage.DRAWN)));
     }
@@ -84,18 +153,18 @@ final class QueryOptions {
     }
   }
 
-  private void tell(Search search, List<Graph> queries, Wanted wanted, Appendable out)
+  private void tell(Answerer answerer, List<Graph> queries, Wanted wanted, Appendable out)
       throws IOException {
     AnswerWriter writer = format.writer(queries.size() != 1, options.csvIds());
     writer.begin(out);
-    int step = QUERIES_AT_A_TIME * options.threads();
+    int step = answerer.step;
     List<Answer> all = new ArrayList<>();
     PrintWriter err = spec.commandLine().getErr();
     try (Waiting waiting = Waiting.over(queries.size(), "queries", err)) {
       for (int from = 0; from < queries.size(); from += step) {
         int to = Math.min(queries.size(), from + step);
-        for (Answer answer : search.answer(queries.subList(from, to), wanted)) {
-          writer.write(new AnswerReport(answer, wanted, search.collection().size()), out);
+        for (Answer answer : answerer.asked.apply(queries.subList(from, to))) {
+          writer.write(new AnswerReport(answer, wanted, answerer.size), out);
           all.add(answer);
           waiting.step();
         }

@@ -14,6 +14,7 @@ import org.eugene.graph.GraphPair;
 import org.eugene.graph.Isomorphism;
 import org.eugene.io.GraphFormatException;
 import org.eugene.report.csv.CsvLine;
+import org.eugene.search.sample.MeanSizes;
 import org.eugene.search.sample.PairSampler;
 import org.eugene.search.sample.SizeLimits;
 import picocli.CommandLine.Command;
@@ -61,6 +62,21 @@ public final class SampleCommand implements Callable<Integer> {
   private Optional<Integer> most = Optional.empty();
 
   @Option(
+      names = "--mean-vertices",
+      paramLabel = "V",
+      description = {
+        "draw so that graphs have this many vertices on average: larger or smaller ones are drawn",
+        "more often, the chance growing or falling exponentially (default: all alike)"
+      })
+  private Optional<Double> meanVertices = Optional.empty();
+
+  @Option(
+      names = "--mean-edges",
+      paramLabel = "E",
+      description = "and this many edges on average; with --mean-vertices (default: any)")
+  private Optional<Double> meanEdges = Optional.empty();
+
+  @Option(
       names = "--distinct",
       description = "of isomorphic graphs, labels included, only the first may be drawn")
   private boolean distinct;
@@ -72,12 +88,13 @@ public final class SampleCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     SizeLimits limits = limits();
+    Optional<MeanSizes> means = means();
     PrintWriter err = spec.commandLine().getErr();
     List<Graph> all = inputOptions.files().all(graphs);
     InputOptions.byId(graphs, all); // a pairs file names graphs, so names must be clear
     List<Graph> admitted = all.stream().filter(limits::admit).toList();
     List<Graph> drawnFrom = distinct ? Isomorphism.distinct(admitted) : admitted;
-    List<GraphPair> drawn = PairSampler.draw(drawnFrom, limits, pairs, seedOption.seed());
+    List<GraphPair> drawn = draw(drawnFrom, limits, means);
     if (drawn.isEmpty() && pairs > 0) {
       throw new GraphFormatException(
           graphs,
@@ -89,6 +106,39 @@ public final class SampleCommand implements Callable<Integer> {
     talk(err, all.size(), admitted.size(), drawnFrom.size(), drawn.size());
     write(drawn);
     return 0;
+  }
+
+  private List<GraphPair> draw(List<Graph> from, SizeLimits limits, Optional<MeanSizes> means)
+      throws GraphFormatException {
+    if (means.isEmpty()) {
+      return PairSampler.draw(from, limits, pairs, seedOption.seed());
+    }
+    try {
+      return PairSampler.draw(from, limits, means.get(), pairs, seedOption.seed());
+    } catch (IllegalArgumentException unreachable) {
+      throw new GraphFormatException(
+          graphs,
+          GraphFormatException.NO_LINE,
+          unreachable.getMessage() + "; change --mean-vertices or --mean-edges, or leave one out",
+          unreachable);
+    }
+  }
+
+  private Optional<MeanSizes> means() {
+    if (meanEdges.isPresent() && meanVertices.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--mean-edges needs --mean-vertices beside it");
+    }
+    try {
+      return meanVertices.map(
+          vertices ->
+              meanEdges.isPresent()
+                  ? MeanSizes.of(vertices, meanEdges.get())
+                  : MeanSizes.of(vertices));
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(
+          spec.commandLine(), "--mean-vertices and --mean-edges must not be negative", wrong);
+    }
   }
 
   private SizeLimits limits() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
+import org.eugene.answer.Choice;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
@@ -162,7 +163,7 @@ public final class EvaluateCommand implements Callable<Integer> {
             ? Map.of("method", typed)
             : Map.of("method", typed.substring(0, colon), "effort", typed.substring(colon + 1));
     try {
-      SolverOptions options = solverOptions.with(said, Map.of());
+      Choice options = solverOptions.choice().with(said, Map.of());
       return new Contender(typed, options.solver(), options.budget());
     } catch (IllegalArgumentException misused) {
       throw new ParameterException(

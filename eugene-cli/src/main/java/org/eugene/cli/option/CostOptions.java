@@ -7,8 +7,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.eugene.answer.CostSource;
+import org.eugene.answer.spread.SpreadOptions;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.LabelNumbering;
+import org.eugene.cost.NamedCosts;
 import org.eugene.cost.TableCosts;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.costs.CostsText;
@@ -18,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** What edits cost. */
-public final class CostOptions {
+public final class CostOptions implements CostSource {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
@@ -52,21 +55,48 @@ public final class CostOptions {
     return costs(parsed, files::vertexLabelNames);
   }
 
+  @Override
+  public CostsText standard() throws IOException {
+    return parsed();
+  }
+
+  @Override
+  public CostsText parsed(String text) throws IOException {
+    return CostsText.parse(text);
+  }
+
   /** The costs; labels are numbered over these names. */
+  @Override
   public EditCosts costs(CostsText parsed, Supplier<Collection<String>> names) throws IOException {
     Optional<LabelNumbering> numbering =
         labelOrder.isPresent() ? Optional.of(listed(labelOrder.get())) : Optional.empty();
     return parsed.costs(() -> numbering.orElseGet(() -> LabelNumbering.of(names.get())));
   }
 
+  private static List<String> names(Path file) throws IOException {
+    return Files.readAllLines(file).stream().map(String::strip).filter(n -> !n.isEmpty()).toList();
+  }
+
   private LabelNumbering listed(Path file) throws IOException {
-    List<String> names =
-        Files.readAllLines(file).stream().map(String::strip).filter(n -> !n.isEmpty()).toList();
     try {
-      return LabelNumbering.listed(names);
+      return LabelNumbering.listed(names(file));
     } catch (IllegalArgumentException refused) {
       throw new ParameterException(spec.commandLine(), file + ": " + refused.getMessage(), refused);
     }
+  }
+
+  /** The costs as other machines are told of them; labels are numbered over these names. */
+  public SpreadOptions spread(
+      CostsText parsed, SpreadOptions options, Supplier<Collection<String>> names)
+      throws IOException {
+    boolean isFile = parsed.named().isEmpty() && Files.isRegularFile(Path.of(costs));
+    SpreadOptions priced = options.withCosts(costs, isFile ? Files.readString(Path.of(costs)) : "");
+    if (!parsed.named().map(NamedCosts::ranksLabels).orElse(false)) {
+      return priced;
+    }
+    return labelOrder.isPresent()
+        ? priced.withListedLabels(names(labelOrder.get()))
+        : priced.withLabels(names.get());
   }
 
   /** What changes the answer, for whoever continues a run. */

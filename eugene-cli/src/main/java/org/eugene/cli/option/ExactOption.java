@@ -1,13 +1,9 @@
 package org.eugene.cli.option;
 
-import java.util.ArrayList;
-import java.util.List;
+import org.eugene.answer.spread.SpreadOptions;
 import org.eugene.cost.EditCosts;
-import org.eugene.engine.EugeneOptions;
-import org.eugene.engine.EugeneSolver;
 import org.eugene.search.SearchOptions;
 import org.eugene.solver.Budget;
-import org.eugene.solver.Effort;
 import org.eugene.solver.GedSolver;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -16,9 +12,6 @@ import picocli.CommandLine.Spec;
 
 /** Proofs for everything, and then no limit on time unless one is given. */
 public final class ExactOption {
-  private static final String EXACT = "exact";
-  private static final String ENGINE = "eugene";
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
@@ -32,35 +25,37 @@ public final class ExactOption {
 
   /** What a search is told: the method chosen and, for proofs, the exact one after it. */
   public SearchOptions searchOptions(EditCosts costs, SolverOptions solver, ThreadsOption threads) {
-    List<GedSolver> solvers = new ArrayList<>();
-    boolean proof = exact || solver.effort() == Effort.PROOF || isExact(solver);
-    solvers.add(proof && isEngine(solver) ? new EugeneSolver(engine(solver)) : solver.solver());
-    if (proof) {
-      solvers.add(new EugeneSolver(engine(solver).withEffort(Effort.PROOF)));
-    }
-    return new SearchOptions(costs, solvers, budget(solver), threads.threads());
+    solver.solver(); // misuse is told as that of options
+    return solver.choice().search(costs, exact, budget(solver), threads.threads());
   }
 
-  private static boolean isExact(SolverOptions solver) {
-    return solver.method().name().equals(EXACT);
+  /** What other machines are told, beside the costs. */
+  public SpreadOptions spread(SolverOptions solver) {
+    SpreadOptions options = SpreadOptions.defaults().withChoice(solver.choice());
+    return (exact ? options.provingAll() : options).withTime(budget(solver).time());
   }
 
-  private static boolean isEngine(SolverOptions solver) {
-    return isExact(solver) || solver.method().name().equals(ENGINE);
+  /** The same where every answer is proved, unless a budget given ends it. */
+  public SpreadOptions provingSpread(SolverOptions solver) {
+    Budget budget = solver.isBudgetGiven() ? solver.budget() : Budget.unlimited();
+    return spread(solver).provingAll().withTime(budget.time());
   }
 
-  private static EugeneOptions engine(SolverOptions solver) {
-    return EugeneOptions.defaults().withSeed(solver.seed());
+  /** What a search is told whose every answer is proved, unless a budget given ends it. */
+  public SearchOptions proving(EditCosts costs, SolverOptions solver, ThreadsOption threads) {
+    solver.solver();
+    Budget budget = solver.isBudgetGiven() ? solver.budget() : Budget.unlimited();
+    return solver.choice().search(costs, true, budget, threads.threads());
   }
 
   /** Who solves all pairs. */
   public GedSolver solver(SolverOptions solver) {
-    if (exact && !isEngine(solver)) {
+    if (exact && !solver.choice().isEngine()) {
       throw new ParameterException(
           spec.commandLine(),
           "--exact is for the method eugene; leave one of --exact and --method out");
     }
-    return exact ? new EugeneSolver(engine(solver).withEffort(Effort.PROOF)) : solver.solver();
+    return exact ? solver.choice().solver(true) : solver.solver();
   }
 
   public Budget budget(SolverOptions solver) {

@@ -3,6 +3,7 @@ package org.eugene.cli.option;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,17 +39,18 @@ public final class GroupedHelp {
   }
 
   private static final Map<Class<?>, Group> OF_MIXIN =
-      Map.of(
-          InputOptions.class, Group.INPUT,
-          CostOptions.class, Group.COSTS,
-          SolverOptions.class, Group.METHOD,
-          ExactOption.class, Group.METHOD,
-          ThreadsOption.class, Group.METHOD,
-          PlanOption.class, Group.METHOD,
-          OutputOptions.class, Group.OUTPUT,
-          ProgressOption.class, Group.OUTPUT,
-          CertificateOption.class, Group.OUTPUT,
-          TargetFormat.class, Group.OUTPUT);
+      Map.ofEntries(
+          Map.entry(InputOptions.class, Group.INPUT),
+          Map.entry(CostOptions.class, Group.COSTS),
+          Map.entry(SolverOptions.class, Group.METHOD),
+          Map.entry(ExactOption.class, Group.METHOD),
+          Map.entry(ThreadsOption.class, Group.METHOD),
+          Map.entry(SparkOption.class, Group.METHOD),
+          Map.entry(PlanOption.class, Group.METHOD),
+          Map.entry(OutputOptions.class, Group.OUTPUT),
+          Map.entry(ProgressOption.class, Group.OUTPUT),
+          Map.entry(CertificateOption.class, Group.OUTPUT),
+          Map.entry(TargetFormat.class, Group.OUTPUT));
 
   private GroupedHelp() {}
 
@@ -88,6 +90,13 @@ public final class GroupedHelp {
       }
     }
     return groups;
+  }
+
+  /** The options that are shown, by the heading of their group, in order. */
+  public static Map<String, List<OptionSpec>> byHeading(CommandSpec command) {
+    Map<String, List<OptionSpec>> byHeading = new LinkedHashMap<>();
+    groups(command).forEach((group, options) -> byHeading.put(group.heading(), options));
+    return byHeading;
   }
 
   private static Group group(OptionSpec option, Map<String, Group> byName) {

@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.eugene.answer.Choice;
 import org.eugene.solver.Budget;
 import org.eugene.solver.CommonOptions;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedSolver;
 import org.eugene.solver.Method;
 import org.eugene.solver.MethodOption;
-import org.eugene.solver.MethodOptions;
 import org.eugene.solver.Methods;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,8 +26,6 @@ import picocli.CommandLine.Spec;
 
 /** Who solves, and how much may be spent on it. */
 public final class SolverOptions {
-  private static final String BEST = "eugene";
-  private static final String PAPER = "m-adam";
   private static final Set<String> OWN =
       Set.of(CommonOptions.EFFORT.name(), CommonOptions.SEED.name());
 
@@ -137,94 +135,30 @@ public final class SolverOptions {
     }
   }
 
-  /**
-   * The same with some of it said otherwise.
-   *
-   * @param texts values for method, effort, budget and seed
-   * @param values values for options of the method
-   */
-  public SolverOptions with(Map<String, String> texts, Map<String, String> values) {
-    SolverOptions other = new SolverOptions();
-    other.spec = spec;
-    other.method = Optional.ofNullable(texts.get("method")).or(() -> method);
-    other.effort =
-        Optional.ofNullable(texts.get("effort")).map(SolverOptions::effort).orElse(effort);
-    other.budget =
-        Optional.ofNullable(texts.get("budget")).map(new TimeSpan()::convert).orElse(budget);
-    other.seedOption =
-        Optional.ofNullable(texts.get("seed")).map(SeedOption::of).orElse(seedOption);
-    other.said.putAll(said);
-    other.set.putAll(set);
-    other.set.putAll(values);
-    return other;
-  }
-
-  private static Effort effort(String text) {
-    for (Effort effort : Effort.values()) {
-      if (effort.name().equalsIgnoreCase(text)) {
-        return effort;
-      }
-    }
-    throw new IllegalArgumentException(
-        "there is no effort \"" + text + "\"; write quick, normal, high or proof");
+  /** What was said, as everybody else knows it. */
+  public Choice choice() {
+    Map<String, String> values = new LinkedHashMap<>(said);
+    values.putAll(set);
+    return new Choice(method, effort, budget, seed(), values);
   }
 
   /** The method asked for. */
   public Method method() {
     try {
-      return Methods.named(method.orElseGet(SolverOptions::defaultMethod));
+      return choice().chosen();
     } catch (IllegalArgumentException unknown) {
       throw new ParameterException(
           spec.commandLine(), "--method: " + unknown.getMessage(), unknown);
     }
   }
 
-  private static String defaultMethod() {
-    return Methods.all().stream().anyMatch(known -> known.name().equals(BEST)) ? BEST : PAPER;
-  }
-
   public GedSolver solver() {
+    method();
     try {
-      return method().solver(options());
+      return choice().solver();
     } catch (IllegalArgumentException misused) {
       throw new ParameterException(spec.commandLine(), misused.getMessage(), misused);
     }
-  }
-
-  /** What the method is told; of the common options, those that it has. */
-  private MethodOptions options() {
-    Method chosen = method();
-    MethodOptions options = MethodOptions.defaults();
-    if (chosen.option(CommonOptions.EFFORT.name()).isPresent()) {
-      options = options.with(CommonOptions.EFFORT, effort);
-    }
-    if (chosen.option(CommonOptions.SEED.name()).isPresent()) {
-      options = options.with(CommonOptions.SEED, seed());
-    }
-    for (Map<String, String> texts : List.of(said, set)) {
-      for (Map.Entry<String, String> text : texts.entrySet()) {
-        options = with(options, chosen, text.getKey(), text.getValue());
-      }
-    }
-    return options;
-  }
-
-  private static MethodOptions with(
-      MethodOptions options, Method chosen, String name, String value) {
-    MethodOption<?> option =
-        chosen
-            .option(name)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "method "
-                            + chosen.name()
-                            + " has no option "
-                            + name
-                            + "; eugene methods "
-                            + chosen.name()
-                            + " lists what it has"));
-    return options.withText(option, value);
   }
 
   public Effort effort() {
@@ -246,6 +180,7 @@ public final class SolverOptions {
 
   /** What changes the answer, for whoever continues a run. */
   public String settings() {
-    return String.format(Locale.ROOT, "method=%s budget=%s %s", method().name(), budget, options());
+    return String.format(
+        Locale.ROOT, "method=%s budget=%s %s", method().name(), budget, choice().options());
   }
 }

@@ -3,9 +3,8 @@ package org.eugene.cli.stream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -13,6 +12,7 @@ import java.util.Optional;
  */
 final class CappedLines {
   private static final int BUFFER = 1 << 16;
+  private static final char REPLACEMENT = '\uFFFD';
 
   private final InputStream bytes;
   private final int most;
@@ -70,11 +70,11 @@ final class CappedLines {
   }
 
   private static Line decoded(ByteArrayOutputStream line) {
-    try {
-      ByteBuffer encoded = ByteBuffer.wrap(line.toByteArray());
-      return new Line(StandardCharsets.UTF_8.newDecoder().decode(encoded).toString(), "");
-    } catch (CharacterCodingException garbled) {
-      return new Line("", "the line is not valid UTF-8; write it as UTF-8");
-    }
+    String text = line.toString(StandardCharsets.UTF_8);
+    // What is garbled becomes this sign, which may also be there in its own right.
+    return text.indexOf(REPLACEMENT) < 0
+            || Arrays.equals(text.getBytes(StandardCharsets.UTF_8), line.toByteArray())
+        ? new Line(text, "")
+        : new Line("", "the line is not valid UTF-8; write it as UTF-8");
   }
 }

@@ -20,6 +20,8 @@ import org.eugene.report.json.ResponseLine;
  * writes to it.
  */
 final class Conversation {
+  private static final int MANY = Integer.MAX_VALUE;
+
   private final CappedLines lines;
   private final PrintWriter out;
   private final boolean ordered;
@@ -28,9 +30,14 @@ final class Conversation {
   private final Deque<Task> tasks = new ArrayDeque<>();
 
   /** Writes answers down while the next ones are looked for. */
-  private final ExecutorService writer = Executors.newSingleThreadExecutor(Conversation::daemon);
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(work -> daemon(work, "eugene-writer"));
 
   private long bytes;
+
+  /** As soon as no more than so many requests are left, the reader goes on. */
+  private int enough = MANY;
+
   private boolean deaf;
 
   Conversation(CappedLines lines, PrintWriter out, boolean ordered) {
@@ -41,7 +48,8 @@ final class Conversation {
 
   /** Until the input ends and everything is answered, or nobody reads the answers. */
   void hold(Answerer answerer, Limits limits) throws IOException, InterruptedException {
-    ExecutorService workers = Executors.newFixedThreadPool(limits.threads(), Conversation::daemon);
+    ExecutorService workers =
+        Executors.newFixedThreadPool(limits.threads(), work -> daemon(work, "eugene-worker"));
     try {
       Optional<CappedLines.Line> line = lines.next();
       while (line.isPresent() && !isDeaf()) {
@@ -60,8 +68,8 @@ final class Conversation {
     }
   }
 
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "eugene-stream");
+  private static Thread daemon(Runnable work, String name) {
+    Thread thread = new Thread(work, name);
     thread.setDaemon(true);
     return thread;
   }
@@ -124,6 +132,8 @@ final class Conversation {
     while (!tasks.isEmpty()
         && !deaf
         && (tasks.size() >= limits.requests() || bytes + task.bytes() > limits.bytes())) {
+      // Many are let in at a time, where there are many: waking up for each takes longer than it.
+      enough = tasks.size() >= limits.requests() ? limits.requests() - limits.requests() / 8 : MANY;
       wait();
     }
     tasks.add(task);
@@ -146,7 +156,9 @@ final class Conversation {
   private void forget(Task task) {
     tell(task.answer());
     bytes -= task.bytes();
-    notifyAll();
+    if (tasks.isEmpty() || tasks.size() <= enough) {
+      notifyAll();
+    }
   }
 
   /** Writes a line at once. Once nobody reads, all there is to do is to end. */

@@ -5,12 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.eugene.answer.Graphs;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.graph.Graph;
 import org.eugene.io.GraphFiles;
 import org.eugene.io.LabelUse;
-import org.eugene.io.request.GraphSource;
 import org.eugene.search.GraphCollection;
 import org.eugene.search.Search;
 import org.eugene.search.SearchOptions;
@@ -20,7 +21,7 @@ import org.eugene.search.SearchOptions;
  * that were asked for last. Texts such as {@code smiles:CCO} are not kept. Safe for several
  * threads.
  */
-final class LoadedGraphs implements GraphSource {
+final class LoadedGraphs implements Graphs {
   static final int FILES = 64;
 
   private final InputOptions options;
@@ -42,8 +43,14 @@ final class LoadedGraphs implements GraphSource {
     return (isFile(address) ? kept(address) : options.files()).one(address);
   }
 
+  @Override
+  public synchronized List<Graph> all(String location) throws IOException {
+    return (isFile(location) ? kept(location) : options.files()).all(location);
+  }
+
   /** A graph that came with its request: labels count as everywhere. */
-  Graph asRead(Graph graph) {
+  @Override
+  public Graph asRead(Graph graph) {
     return options.labelUse().apply(graph);
   }
 
@@ -59,16 +66,16 @@ final class LoadedGraphs implements GraphSource {
     }
   }
 
-  /** Questions to a collection. */
-  synchronized Search search(String collection, SearchOptions wanted) throws IOException {
+  @Override
+  public synchronized Search search(String collection, SearchOptions wanted) throws IOException {
     Search known = searches.get(collection);
     Search search = known == null ? Search.in(collection(collection), wanted) : known.with(wanted);
     searches.put(collection, search);
     return search;
   }
 
-  /** The collection of this name. */
-  synchronized GraphCollection collection(String location) throws IOException {
+  @Override
+  public synchronized GraphCollection collection(String location) throws IOException {
     GraphCollection known = collections.get(location);
     GraphCollection collection = known == null ? open(location) : known;
     collections.put(location, collection);

@@ -2,6 +2,7 @@ package org.eugene.cli.stream;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.eugene.answer.Finder;
 import org.eugene.cli.option.ByteCount;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.InputOptions;
@@ -78,7 +79,9 @@ public final class StreamCommand implements Callable<Integer> {
           spec.commandLine(), "--ahead (" + ahead + ") must be at least 1; say --ahead 1");
     }
     LoadedGraphs graphs = new LoadedGraphs(inputOptions);
-    Answerer answerer = new Answerer(costOptions, solverOptions, graphs);
+    solverOptions.solver(); // a mistyped option ends the stream before it begins
+    Finder finder = new Finder(costOptions, solverOptions.choice(), graphs);
+    Answerer answerer = new Answerer(finder, graphs);
     Limits limits =
         new Limits(threadsOption.threads(), ahead, (int) Math.min(maxLine, 1 << 30), endWithInput);
     new Conversation(
