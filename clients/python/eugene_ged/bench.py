@@ -48,8 +48,8 @@ def molecules(count: int, smallest: int, largest: int, seed: int = 1) -> List[An
 def reported() -> List[Tuple[str, Any, Any, Dict[str, Any]]]:
     """Pairs that users of networkx reported: the issue, two graphs, and their functions.
 
-    8099 and the review of its repair (8590) show their graphs. Those of 8054, 6229 and 3673 are not
-    there to be had in whole, so these are pairs of their kind: one graph and the same with its nodes
+    8099, the review of its repair (8590), 5400, 2997 and 4113 show their graphs. Those of 8054, 6229 and 3673
+    are not there to be had in whole, so these are pairs of their kind: one graph and the same with its nodes
     in another order and an edge less; directed graphs of 11 and 16 nodes with 14 edges each; trees
     of 20 nodes with one attribute.
     """
@@ -70,6 +70,28 @@ def reported() -> List[Tuple[str, Any, Any, Dict[str, Any]]]:
     edge.add_node(1, wt=1)
     edge.add_node(2, wt=2)
     edge.add_edge(1, 2)
+
+    looped, straight = nx.Graph(), nx.Graph()
+    for graph, edges in ((looped, ["cd", "dd"]), (straight, ["cd", "de"])):
+        for u, v in edges:
+            graph.add_node(u, attr=u)
+            graph.add_node(v, attr=v)
+            graph.add_edge(u, v, attr=frozenset(u + v))
+
+    forest = nx.Graph([(5, 4), (5, 6), (5, 7), (21, 8), (2, 1), (2, 0), (5, 3)])
+    other = nx.Graph([(15, 13), (23, 16), (23, 24), (100, 7), (18, 19), (100, 23), (19, 20), (22, 21)])
+
+    molecules_of_4113 = []
+    for atoms, bonds in (
+        ("CCOOCSSOOC", "1-2 1-4 1-5 2-3 2-10 5-6 6-7 7=8 7=9 7-10"),
+        ("CCCCCCSCCCCCNOO", "1-2 2=3 3-4 4=5 1=6 4-7 7-8 8-9 9=10 10-11 11=12 8=13 7=14 7=15 5-6 12-13"),
+    ):
+        molecule = nx.Graph()
+        molecule.add_nodes_from((number, {"label": atom}) for number, atom in enumerate(atoms, 1))
+        for bond in bonds.split():
+            u, v = bond.replace("=", "-").split("-")
+            molecule.add_edge(int(u), int(v), label=2 if "=" in bond else 1)
+        molecules_of_4113.append(molecule)
 
     dice = random.Random(8054)
     ordered = nx.gnm_random_graph(9, 14, seed=8054)
@@ -100,6 +122,10 @@ def reported() -> List[Tuple[str, Any, Any, Dict[str, Any]]]:
         ("8099", cliques[0], cliques[0], {"node_subst_cost": by_number}),
         ("8099, other order", cliques[1], cliques[0], {"node_subst_cost": by_number}),
         ("8590", edge, edge.copy(), {"node_subst_cost": lambda a, b: b["wt"]}),
+        ("5400", looped, straight, {"node_match": same("attr"), "edge_match": same("attr")}),
+        ("5400, other order", straight, looped, {"node_match": same("attr"), "edge_match": same("attr")}),
+        ("2997", forest, other, {}),
+        ("4113", *molecules_of_4113, {"node_match": same("label"), "edge_match": same("label")}),
         ("8054, of its kind", ordered, shuffled, {"node_match": same("kind")}),
         ("6229, of its kind", one, two, {}),
         ("3673, of its kind", trees[0], trees[1], {"node_match": same("pr")}),
