@@ -56,9 +56,10 @@ final class Lineup {
         .toList();
   }
 
-  /** What the paper is about, in all variants, and what is measured to judge it. */
+  /** What the paper is about, with and without its parts, and what is measured to judge it. */
   private static boolean isSubject(String name) {
-    return name.startsWith("m-adam") || name.equals("eugene") || name.equals("size-only");
+    boolean itself = name.startsWith("m-adam") && !PARAMETER.matcher(name).matches();
+    return itself || name.equals("eugene") || name.equals("size-only");
   }
 
   /** Which of the names are left out, because this program does not have or cannot load them. */
