@@ -7,8 +7,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.eugene.cli.output.StandardOutput;
 import org.eugene.io.request.RequestException;
 import org.eugene.io.request.RequestLine;
@@ -22,6 +24,15 @@ import org.eugene.report.json.ResponseLine;
 final class Conversation {
   private static final int MANY = Integer.MAX_VALUE;
 
+  /**
+   * While so many wait for answers, the writer sleeps for a moment after each turn and then writes
+   * what has come: waking it up for each of ten thousand small answers took twice as long as
+   * writing them. Who sends one request after another waits for nothing.
+   */
+  private static final int CROWD = 8;
+
+  private static final long PAUSE_MILLIS = 1;
+
   private final CappedLines lines;
   private final PrintWriter out;
   private final boolean ordered;
@@ -29,9 +40,8 @@ final class Conversation {
   /** Requests that are not answered, in the order of their lines. */
   private final Deque<Task> tasks = new ArrayDeque<>();
 
-  /** Writes answers down while the next ones are looked for. */
-  private final ExecutorService writer =
-      Executors.newSingleThreadExecutor(work -> daemon(work, "eugene-writer"));
+  /** What is found, to be written down while the next answers are looked for. */
+  private final BlockingQueue<Runnable> found = new LinkedBlockingQueue<>();
 
   private long bytes;
 
@@ -50,6 +60,8 @@ final class Conversation {
   void hold(Answerer answerer, Limits limits) throws IOException, InterruptedException {
     ExecutorService workers =
         Executors.newFixedThreadPool(limits.threads(), work -> daemon(work, "eugene-worker"));
+    Thread writer = daemon(this::writeAll, "eugene-writer");
+    writer.start();
     try {
       Optional<CappedLines.Line> line = lines.next();
       while (line.isPresent() && !isDeaf()) {
@@ -64,7 +76,7 @@ final class Conversation {
       awaitAnswers();
     } finally {
       workers.shutdownNow();
-      writer.shutdownNow();
+      writer.interrupt();
     }
   }
 
@@ -104,10 +116,34 @@ final class Conversation {
   private void answer(Task task, Answerer answerer, Answerer.Asked asked) {
     try {
       Answerer.Line line = answerer.answer(asked, task.cancellation(), this::tell);
-      writer.execute(() -> write(task, line));
+      found.add(() -> write(task, line));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /** Until the conversation is over. */
+  private void writeAll() {
+    try {
+      while (true) {
+        for (Runnable next = found.take(); next != null; next = found.poll()) {
+          next.run();
+        }
+        flush();
+        if (isCrowded()) {
+          Thread.sleep(PAUSE_MILLIS);
+        }
+      }
+    } catch (InterruptedException over) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException bug) {
+      fallSilent();
+      throw bug;
+    }
+  }
+
+  private synchronized boolean isCrowded() {
+    return tasks.size() >= CROWD;
   }
 
   private void write(Task task, Answerer.Line line) {
@@ -154,29 +190,47 @@ final class Conversation {
   }
 
   private void forget(Task task) {
-    tell(task.answer());
+    print(task.answer());
     bytes -= task.bytes();
+    if (tasks.isEmpty()) {
+      flush();
+    }
     if (tasks.isEmpty() || tasks.size() <= enough) {
       notifyAll();
     }
   }
 
-  /** Writes a line at once. Once nobody reads, all there is to do is to end. */
+  /** Writes a line at once. */
   private synchronized void tell(String line) {
-    if (!deaf && !isWritten(line)) {
-      deaf = true;
-      cancelAll();
-      notifyAll();
+    print(line);
+    flush();
+  }
+
+  private synchronized void print(String line) {
+    try {
+      if (!deaf) {
+        out.print(line);
+      }
+    } catch (StandardOutput.Lost lost) {
+      fallSilent();
     }
   }
 
-  private boolean isWritten(String line) {
+  private synchronized void flush() {
     try {
-      out.print(line);
-      return !out.checkError();
+      if (!deaf && out.checkError()) {
+        fallSilent();
+      }
     } catch (StandardOutput.Lost lost) {
-      return false;
+      fallSilent();
     }
+  }
+
+  /** Once nobody reads, all there is to do is to end. */
+  private synchronized void fallSilent() {
+    deaf = true;
+    cancelAll();
+    notifyAll();
   }
 
   private synchronized void cancelAll() {

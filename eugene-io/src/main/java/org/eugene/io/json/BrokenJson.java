@@ -1,7 +1,13 @@
 package org.eugene.io.json;
 
+import java.util.regex.Pattern;
+
 /** What is wrong with a text that is not JSON. */
 public final class BrokenJson {
+  private static final Pattern PLACE =
+      Pattern.compile("\\[Source: [^;\\]]*; line: (\\d+), column: (\\d+)\\]");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
   private BrokenJson() {}
 
   /**
@@ -10,8 +16,7 @@ public final class BrokenJson {
    * @param said what the parser said
    */
   public static String reason(String said) {
-    return said.replaceAll(
-            "\\[Source: [^;\\]]*; line: (\\d+), column: (\\d+)\\]", "line $1, column $2")
-        .replaceAll("\\s+", " ");
+    String placed = PLACE.matcher(said).replaceAll("line $1, column $2");
+    return BLANKS.matcher(placed).replaceAll(" ");
   }
 }

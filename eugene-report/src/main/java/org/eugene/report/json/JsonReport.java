@@ -90,7 +90,7 @@ public final class JsonReport implements ReportWriter {
     json.writeNumberField("upper", result.upper());
     json.writeBooleanField("optimal", result.isOptimal());
     json.writeStringField("stop", StopName.of(result.stop()));
-    json.writeNumberField("seconds", Seconds.of(result));
+    json.writeSecondsField("seconds", Seconds.micros(result));
     json.writeNumberField("similarity", report.comparison().similarity());
     json.writeBooleanField("directed", report.comparison().problem().isDirected());
   }

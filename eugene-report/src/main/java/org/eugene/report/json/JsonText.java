@@ -12,6 +12,14 @@ import org.eugene.report.DecimalNumber;
 final class JsonText {
   private static final String HEX = "0123456789ABCDEF";
 
+  /** From here on a double is written without an exponent. */
+  private static final double PLAIN_FROM = 1e-3;
+
+  /** Up to here. */
+  private static final double PLAIN_TO = 1e7;
+
+  private static final int MICROS_IN_A_SECOND = 1_000_000;
+
   private final StringBuilder text = new StringBuilder(1 << 10);
 
   @Override
@@ -104,6 +112,12 @@ final class JsonText {
       next().append((int) number);
     } else if (Double.isInfinite(number)) {
       writeNull();
+    } else if (PLAIN_FROM <= number && number < PLAIN_TO) {
+      next().append(number);
+      // Java 17 writes a zero too many now and then.
+      while (text.charAt(text.length() - 1) == '0') {
+        text.setLength(text.length() - 1);
+      }
     } else {
       writeNumber(DecimalNumber.of(number));
     }
@@ -130,6 +144,20 @@ final class JsonText {
   void writeNumberField(String name, BigDecimal number) {
     writeFieldName(name);
     writeNumber(number);
+  }
+
+  /** Seconds, to the microsecond. */
+  void writeSecondsField(String name, long micros) {
+    writeFieldName(name);
+    next().append(micros / MICROS_IN_A_SECOND);
+    long fraction = micros % MICROS_IN_A_SECOND;
+    if (fraction > 0) {
+      int point = text.length();
+      text.append(MICROS_IN_A_SECOND + fraction).setCharAt(point, '.');
+      while (text.charAt(text.length() - 1) == '0') {
+        text.setLength(text.length() - 1);
+      }
+    }
   }
 
   void writeBoolean(boolean truth) {

@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Random;
+import org.eugene.report.DecimalNumber;
 import org.junit.jupiter.api.Test;
 
 /** What is written is what Jackson writes. */
@@ -96,6 +97,31 @@ class JsonTextTest {
       json.writeNumber((long) number);
     } else {
       json.writeNumber(number);
+    }
+  }
+
+  @Test
+  void decimalsHaveAllTheirDigitsAndNoZerosBehind() {
+    Random random = new Random(4);
+    for (int round = 0; round < 20_000; round++) {
+      double number =
+          round % 2 == 0
+              ? random.nextInt(1_000_000) / Math.pow(10, random.nextInt(9))
+              : random.nextDouble() * Math.pow(10, random.nextInt(20) - 10);
+      JsonText json = new JsonText();
+      json.writeNumber(number);
+      assertThat(json).hasToString(DecimalNumber.text(number));
+    }
+  }
+
+  @Test
+  void secondsAreWrittenToTheMicrosecond() {
+    for (long micros :
+        new long[] {0, 1, 10, 999_999, 1_000_000, 1_000_001, 1_500_000, 600_000_000}) {
+      JsonText json = new JsonText();
+      json.writeSecondsField("s", micros);
+      String seconds = BigDecimal.valueOf(micros, 6).stripTrailingZeros().toPlainString();
+      assertThat(json).hasToString("\"s\":" + seconds);
     }
   }
 
