@@ -30,7 +30,12 @@ record Work(
     double reach,
     boolean isForProof) {
 
+  /**
+   * Tells the 64 rounds of high effort from the 2 and 4 of the others, which are one turn; halved
+   * or doubled it does the same.
+   */
   private static final int ROUNDS_IN_ONE_TURN = 10;
+
   private static final double EVERYTHING = 1e9;
 
   static Work of(Effort effort, MethodOptions tuning) {

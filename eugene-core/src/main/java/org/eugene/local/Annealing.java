@@ -26,7 +26,11 @@ public final class Annealing {
       MethodOption.real(
           "annealing.warmest", "first temperature, in what an edge saves", 0.3, 1e-6, 1e6);
 
-  /** The last one: below it nothing moves. */
+  /**
+   * The last one: below it nothing moves. Doubled, two of twelve networks of 700 vertices are
+   * cheaper by 18 and 72 edits of 230 and 204, and one is four dearer; halved, three are dearer by
+   * up to 104 and one is two cheaper.
+   */
   public static final MethodOption<Double> COLDEST =
       MethodOption.real(
           "annealing.coldest", "last temperature, in what an edge saves", 0.1, 1e-6, 1e6);

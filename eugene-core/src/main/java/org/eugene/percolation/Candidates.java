@@ -17,6 +17,11 @@ final class Candidates {
    */
   private static final int EACH = 64;
 
+  /**
+   * How often values are passed on. Halved, one of twelve networks of 700 vertices (random,
+   * preferential and grids, mean degrees of 3 and 6, a twentieth or a tenth of their edges moved)
+   * is twenty edits cheaper; doubled, one is two edits cheaper and all take a tenth longer.
+   */
   private static final int ROUNDS = 15;
 
   /**

@@ -124,7 +124,7 @@ public record TableOptions(
   }
 
   /** Whether a method is to be measured. */
-  boolean asks(String method) {
+  public boolean asks(String method) {
     return methods.isEmpty() || methods.contains(method);
   }
 
