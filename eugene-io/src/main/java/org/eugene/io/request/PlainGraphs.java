@@ -1,11 +1,18 @@
 package org.eugene.io.request;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
@@ -13,11 +20,11 @@ import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 
 /**
- * Takes the two graphs of a request out of its line before the line becomes a tree. Most requests
- * are little else, and of ten thousand small ones a third of the time beyond the search went into
- * trees. Only graphs as programs write them are taken: objects of vertices and edges whose names
- * and labels are texts without escapes or short whole numbers. At anything else nothing is taken,
- * and {@link GraphObject} reads the same graph, or says what is wrong with it.
+ * Reads requests without making trees of their graphs. Most requests are little else, and of ten
+ * thousand small ones a third of the time beyond the search went into trees. Only graphs as
+ * programs write them are read so: objects of vertices and edges whose names and labels are texts
+ * without escapes or short whole numbers. At anything else nothing is read, and {@link GraphObject}
+ * reads the same graph out of a tree, or says what is wrong with it.
  */
 final class PlainGraphs {
   /** More digits may be too large for an index. */
@@ -42,47 +49,44 @@ final class PlainGraphs {
     this.line = line;
   }
 
-  /**
-   * What is left of a line.
-   *
-   * @param rest the line with null in place of each graph
-   * @param graphs by their fields
-   */
-  record Taken(String rest, Map<String, Graph> graphs) {
-    /** Puts the graphs where they were. */
-    void putBack(ObjectNode request) {
-      graphs.forEach(request::putPOJO);
-    }
-  }
-
-  /** The line without its plain graphs; as it is, if it has none or is not JSON. */
-  static Taken from(String line) {
+  /** The request, its graphs read; nothing if the line is not plain, or no JSON. */
+  static Optional<ObjectNode> request(String line) {
     try {
-      return new PlainGraphs(line).taken();
+      return Optional.of(new PlainGraphs(line).request());
     } catch (NotPlain | IllegalArgumentException | IndexOutOfBoundsException other) {
-      return new Taken(line, Map.of());
+      return Optional.empty();
+    } catch (JsonProcessingException broken) {
+      return Optional.empty();
     }
   }
 
-  private Taken taken() {
-    StringBuilder rest = new StringBuilder();
-    Map<String, Graph> graphs = new HashMap<>();
-    Set<String> fields = new HashSet<>();
-    int from = at;
+  private ObjectNode request() throws JsonProcessingException {
+    ObjectNode request = JsonNodeFactory.instance.objectNode();
     expect('{');
     do {
       String field = text();
-      demand(fields.add(field));
       expect(':');
-      if ((field.equals("source") || field.equals("target")) && next() == '{') {
-        rest.append(line, from, at).append("null");
-        graphs.put(field, graph(field));
-        from = at;
-      } else {
-        skipValue();
-      }
+      demand(!request.has(field));
+      request.set(field, value(field));
     } while (isMore('}'));
-    return new Taken(rest.append(line, from, line.length()).toString(), graphs);
+    demand(line.substring(at).isBlank());
+    return request;
+  }
+
+  private JsonNode value(String field) throws JsonProcessingException {
+    char first = next();
+    if (first == '{' && (field.equals("source") || field.equals("target"))) {
+      return new POJONode(graph(field));
+    }
+    if (first == '"') {
+      return TextNode.valueOf(text());
+    }
+    if (first >= '0' && first <= '9') {
+      return IntNode.valueOf(number());
+    }
+    int from = at;
+    skipValue();
+    return RequestLine.tree(line.substring(from, at));
   }
 
   private Graph graph(String field) {

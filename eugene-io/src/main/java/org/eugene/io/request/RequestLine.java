@@ -57,7 +57,7 @@ public final class RequestLine {
 
   /** The same, all of it by way of a tree: the slow twin for tests. */
   static RequestLine byTree(String line) throws RequestException {
-    return new RequestLine(object(new PlainGraphs.Taken(line, Map.of()), line));
+    return new RequestLine(objectByTree(line));
   }
 
   /**
@@ -105,34 +105,34 @@ public final class RequestLine {
   }
 
   private static ObjectNode object(String line) throws RequestException {
-    return object(PlainGraphs.from(line), line);
+    Optional<ObjectNode> plain = PlainGraphs.request(line);
+    return plain.isPresent() ? plain.get() : objectByTree(line);
   }
 
-  private static ObjectNode object(PlainGraphs.Taken taken, String line) throws RequestException {
+  private static ObjectNode objectByTree(String line) throws RequestException {
     JsonNode json;
     try {
-      json = MAPPER.readTree(taken.rest());
-    } catch (JsonProcessingException broken) {
       json = tree(line);
+    } catch (JsonProcessingException broken) {
+      throw new RequestException(idOfBroken(line), broken(broken));
     }
     if (!(json instanceof ObjectNode object)) {
       throw new RequestException(
           NO_ID, "a request is an object such as {\"source\":…,\"target\":…}; write one a line");
     }
-    taken.putBack(object);
     return object;
   }
 
-  private static JsonNode tree(String line) throws RequestException {
-    try {
-      return MAPPER.readTree(line);
-    } catch (JsonProcessingException broken) {
-      throw new RequestException(idOfBroken(line), broken(broken));
-    }
+  static JsonNode tree(String text) throws JsonProcessingException {
+    return MAPPER.readTree(text);
   }
 
   private static String idOf(JsonNode json) {
-    return json.has(ID) ? json.path(ID).toString() : NO_ID;
+    JsonNode id = json.path(ID);
+    if (id.isInt()) {
+      return Integer.toString(id.intValue()); // most are, and a node that writes itself takes long
+    }
+    return id.isMissingNode() ? NO_ID : id.toString();
   }
 
   private static String broken(JsonProcessingException broken) {
