@@ -38,6 +38,7 @@ public final class Eugene {
         Terms.of(Budget.of(Duration.ofSeconds(10))));
   }
 
+  /** The same question at other prices; without this call every edit costs 1. */
   public Eugene costs(EditCosts newCosts) {
     return new Eugene(pair, newCosts, solver, terms);
   }
@@ -47,10 +48,14 @@ public final class Eugene {
     return new Eugene(pair, costs, newSolver, terms);
   }
 
+  /** The same question with other limits of time, steps and patience. */
   public Eugene within(Budget newBudget) {
     return new Eugene(pair, costs, solver, terms.withBudget(newBudget));
   }
 
+  /**
+   * The same question with at most this much time; the best answer so far comes back when it is up.
+   */
   public Eugene within(Duration time) {
     return within(Budget.of(time));
   }

@@ -15,18 +15,28 @@ public final class Main {
    */
   private static final String KIT_TALK = "cdk.logging.level";
 
+  /** Types of arguments that no command has; picocli would load hundreds of classes for them. */
+  private static final String UNUSED_ARGUMENTS = "java.sql.*,java.time.*";
+
   private Main() {}
 
   public static void main(String[] args) {
-    // Digits and cases are those of every other machine: what is printed is read by programs.
-    Locale.setDefault(Locale.ROOT);
-    // The program speaks for itself. Who uses the library has the kit's words where they were.
-    System.setProperty(KIT_TALK, System.getProperty(KIT_TALK, "fatal"));
+    settle();
     StandardOutput out = StandardOutput.ofThisProcess();
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int exitCode = run(out, err, args);
     err.flush();
     System.exit(exitCode);
+  }
+
+  /** What holds for the whole program. */
+  static void settle() {
+    // Digits and cases are those of every other machine: what is printed is read by programs.
+    Locale.setDefault(Locale.ROOT);
+    // The program speaks for itself. Who uses the library has the kit's words where they were.
+    System.setProperty(KIT_TALK, System.getProperty(KIT_TALK, "fatal"));
+    System.setProperty("picocli.converters.excludes", UNUSED_ARGUMENTS);
+    KnownServices.useListsBeside(System.getProperty("java.class.path", ""));
   }
 
   /** Runs a command; it has failed if what it printed was lost. */

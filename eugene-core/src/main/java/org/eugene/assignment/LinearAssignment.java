@@ -39,6 +39,7 @@ public final class LinearAssignment {
   private int[] scanOrder = new int[0];
   private int[] freeRows = new int[0];
 
+  /** An assignment that nobody interrupts. */
   public LinearAssignment() {
     this(() -> false);
   }

@@ -36,6 +36,7 @@ public final class WarmAssignment {
   private final int[] freeRows;
   private int total;
 
+  /** A problem of so many rows and columns that nobody interrupts; no row has a column yet. */
   public WarmAssignment(int order) {
     this(order, () -> false);
   }
@@ -265,6 +266,7 @@ public final class WarmAssignment {
     return total;
   }
 
+  /** The column that the row has in the assignment found last. */
   public int columnOf(int row) {
     return columnOfRow[row];
   }
@@ -274,6 +276,7 @@ public final class WarmAssignment {
     return columnOfRow.clone();
   }
 
+  /** The dual price of a column, see {@link #rowPrice}. */
   public int columnPrice(int column) {
     return v[column];
   }

@@ -204,6 +204,9 @@ public final class EdgeSplitting {
     return weight;
   }
 
+  /**
+   * Whether row i was barred from column k, by the branching or because nothing cheaper can use it.
+   */
   public boolean isForbidden(int i, int k) {
     return reduced[i * n + k] >= FORBIDDEN / 2;
   }

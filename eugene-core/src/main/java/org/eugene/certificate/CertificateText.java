@@ -26,6 +26,7 @@ public final class CertificateText {
 
   private CertificateText() {}
 
+  /** The whole text of a certificate, its digest in the last line included. */
   public static String write(Certificate certificate) {
     StringBuilder out = new StringBuilder(FIRST).append('\n');
     PricedPair pair = certificate.pair();

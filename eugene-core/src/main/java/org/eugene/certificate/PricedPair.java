@@ -41,10 +41,12 @@ public record PricedPair(
    */
   public record Name(String id, String digest) {}
 
+  /** How many vertices the source has. */
   public int sourceOrder() {
     return vertexPrices.length - 1;
   }
 
+  /** How many vertices the target has. */
   public int targetOrder() {
     return vertexPrices[0].length - 1;
   }

@@ -12,7 +12,11 @@ import java.util.List;
  */
 public record Proof(boolean rowsAreTarget, long grain, Node root) {
 
-  /** What is said about a case, to be read in order. */
+  /**
+   * What is said about a case.
+   *
+   * @param items to be read in order: each may rely on those before it
+   */
   public record Node(List<Item> items) {}
 
   /** Something said about a case. */

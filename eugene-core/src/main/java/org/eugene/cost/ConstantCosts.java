@@ -22,6 +22,7 @@ public record ConstantCosts(
     double edgeSubstitute)
     implements EditCosts {
 
+  /** Refuses prices that are negative or not finite, by name. */
   public ConstantCosts {
     check("vertex-insert", vertexInsert);
     check("vertex-delete", vertexDelete);

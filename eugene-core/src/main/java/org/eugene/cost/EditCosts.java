@@ -15,16 +15,26 @@ import org.eugene.graph.Label;
  * count ({@link #decimals}).
  */
 public interface EditCosts {
+  /** What removing a vertex with label a of the source costs, its edges not included. */
   double deleteVertex(Label a);
 
+  /** What a new vertex with label b of the target costs, its edges not included. */
   double insertVertex(Label b);
 
+  /**
+   * What it costs that a vertex with label a becomes one with label b; asked for equal labels too.
+   */
   double substituteVertex(Label a, Label b);
 
+  /** What removing an edge with label a of the source costs. */
   double deleteEdge(Label a);
 
+  /** What a new edge with label b of the target costs. */
   double insertEdge(Label b);
 
+  /**
+   * What it costs that an edge with label a becomes one with label b; asked for equal labels too.
+   */
   double substituteEdge(Label a, Label b);
 
   /**

@@ -15,6 +15,7 @@ import org.eugene.graph.Label;
  */
 public record ElementCosts(
     OnePrice insert, OnePrice delete, PairPrices substitute, List<AttributePrice> attributes) {
+  /** Keeps a copy of the list of attributes. */
   public ElementCosts {
     attributes = List.copyOf(attributes);
   }

@@ -8,6 +8,7 @@ import org.eugene.graph.Label;
 
 /** The price of inserting or deleting something, by what is known about it. */
 public sealed interface OnePrice {
+  /** The price for this label, finite and not negative. */
   double of(Label label);
 
   /** The same price for everything. */
@@ -22,6 +23,7 @@ public sealed interface OnePrice {
    * @param otherwise for every other label
    */
   record ByLabel(Map<String, Double> prices, double otherwise) implements OnePrice {
+    /** Keeps a copy of the prices, in their order. */
     public ByLabel {
       prices = Collections.unmodifiableMap(new LinkedHashMap<>(prices));
     }
@@ -35,11 +37,13 @@ public sealed interface OnePrice {
   /**
    * A price for each value of an attribute.
    *
+   * @param attribute whose value decides
    * @param prices by the values as texts
    * @param otherwise for every other value, and where there is none
    */
   record ByValue(String attribute, Map<String, Double> prices, double otherwise)
       implements OnePrice {
+    /** Keeps a copy of the prices, in their order. */
     public ByValue {
       prices = Collections.unmodifiableMap(new LinkedHashMap<>(prices));
     }
@@ -53,6 +57,8 @@ public sealed interface OnePrice {
   /**
    * A price that grows with a number: weight · |number|.
    *
+   * @param attribute where the number stands
+   * @param weight what one more costs
    * @param most the price is never higher
    * @param missing the price where there is no such number
    */

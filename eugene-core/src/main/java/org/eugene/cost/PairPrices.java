@@ -20,6 +20,7 @@ public record PairPrices(
   /** Stands for every other label. */
   public static final String ANY = "*";
 
+  /** Keeps a copy of the prices, row by row in their order. */
   public PairPrices {
     Map<String, Map<String, Double>> copy = new LinkedHashMap<>();
     prices.forEach(

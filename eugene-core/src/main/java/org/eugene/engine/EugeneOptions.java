@@ -19,14 +19,17 @@ import org.eugene.solver.MethodOptions;
  *     switched off ({@link #switches}), for tables and tests
  */
 public record EugeneOptions(Effort effort, long seed, MethodOptions tuning) {
+  /** Normal effort, seed 1, all constants as they were measured. */
   public static EugeneOptions defaults() {
     return new EugeneOptions(Effort.NORMAL, 1, MethodOptions.defaults());
   }
 
+  /** The same with another amount of work. */
   public EugeneOptions withEffort(Effort newEffort) {
     return new EugeneOptions(newEffort, seed, tuning);
   }
 
+  /** The same with other random choices. */
   public EugeneOptions withSeed(long newSeed) {
     return new EugeneOptions(effort, newSeed, tuning);
   }

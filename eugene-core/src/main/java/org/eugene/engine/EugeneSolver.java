@@ -20,10 +20,12 @@ public final class EugeneSolver implements GedSolver {
   private final EugeneOptions options;
   private final Strategy strategy;
 
+  /** The method as the command line calls it when nobody says otherwise. */
   public EugeneSolver() {
     this(EugeneOptions.defaults());
   }
 
+  /** The method told how hard to try, with its own choice of phases. */
   public EugeneSolver(EugeneOptions options) {
     this(options, new StandardStrategy(options.tuning()));
   }

@@ -12,5 +12,8 @@ public interface Phase {
   /** What its amount counts, as a word for one of them. */
   String unit();
 
+  /**
+   * Works until the amount, in steps of its own, is done or the run has ended; may be called again.
+   */
   void run(Workshop shop, long amount);
 }

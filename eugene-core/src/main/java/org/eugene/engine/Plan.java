@@ -12,6 +12,7 @@ import java.util.function.DoubleSupplier;
  * @param steps one phase after the other
  */
 public record Plan(List<Step> steps) {
+  /** Keeps a copy of the steps. */
   public Plan {
     steps = List.copyOf(steps);
   }

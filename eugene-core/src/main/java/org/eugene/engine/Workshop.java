@@ -74,14 +74,17 @@ public final class Workshop {
     return sparse.get();
   }
 
+  /** The run that hears of mappings and bounds. */
   public Run run() {
     return run;
   }
 
+  /** The budget being spent, on which phases count their steps. */
   public Countdown countdown() {
     return run.countdown();
   }
 
+  /** The constants of the phases, measured ones unless somebody set others. */
   public MethodOptions tuning() {
     return tuning;
   }

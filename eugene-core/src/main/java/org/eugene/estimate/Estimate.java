@@ -11,6 +11,7 @@ import org.eugene.mapping.VertexMapping;
  *     says, not {@code distance}
  */
 public record Estimate(double distance, Optional<VertexMapping> mapping) {
+  /** Refuses what can be no distance. */
   public Estimate {
     if (!(distance >= 0) || Double.isInfinite(distance)) {
       throw new IllegalArgumentException(

@@ -67,14 +67,17 @@ public final class Reduction {
     return most;
   }
 
+  /** The prices of the problem itself, nothing taken away. */
   public EditCosts costs() {
     return costs;
   }
 
+  /** The vertex labels as these prices tell them apart. */
   public LabelKinds vertexKinds() {
     return vertices;
   }
 
+  /** The edge labels as these prices tell them apart. */
   public LabelKinds edgeKinds() {
     return edges;
   }

@@ -266,6 +266,7 @@ public final class BranchAndBound {
     run.raise(lowerUnits());
   }
 
+  /** How many cases were looked at so far. */
   public long nodes() {
     return nodes;
   }

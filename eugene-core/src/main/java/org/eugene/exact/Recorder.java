@@ -56,6 +56,7 @@ public final class Recorder implements Witness {
     }
   }
 
+  /** Starts an empty proof about this model. */
   public Recorder(SavingsModel model) {
     this.model = model;
     this.columnHalves = model.columnHalves();

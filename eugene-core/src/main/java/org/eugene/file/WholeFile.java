@@ -17,12 +17,14 @@ public final class WholeFile {
   /** What writes a text. */
   @FunctionalInterface
   public interface Text {
+    /** Writes the text; an exception means that there will be no file. */
     void writeTo(Writer out) throws IOException;
   }
 
   /** What writes an empty file. */
   @FunctionalInterface
   public interface Content {
+    /** Fills the file that grows beside its place; an exception means that there will be none. */
     void writeTo(Claim part) throws IOException;
   }
 

@@ -21,6 +21,9 @@ public final class WholeFolder {
   /** What writes files into an empty directory. */
   @FunctionalInterface
   public interface Content {
+    /**
+     * Writes any number of files into the hidden directory; an exception means that none appears.
+     */
     void writeTo(Path part) throws IOException;
   }
 

@@ -18,6 +18,7 @@ public final class Digest {
   /** Short ones wait here: handing over eight bytes takes longer than digesting them. */
   private final ByteBuffer waiting = ByteBuffer.allocate(1 << 9);
 
+  /** A digest of nothing yet. */
   public Digest() {
     try {
       this.sha256 = MessageDigest.getInstance("SHA-256");

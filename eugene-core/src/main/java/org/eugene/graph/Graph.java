@@ -118,6 +118,7 @@ public final class Graph {
     return id;
   }
 
+  /** Whether an edge from u to v is another than one from v to u. */
   public boolean isDirected() {
     return directed;
   }
@@ -160,10 +161,12 @@ public final class Graph {
     return vertexNames.length == 0 ? "" : vertexNames[v];
   }
 
+  /** Where an edge begins; of an undirected one the smaller end. */
   public int edgeFrom(int edge) {
     return edgeFrom[edge];
   }
 
+  /** Where an edge ends; of an undirected one the larger end. */
   public int edgeTo(int edge) {
     return edgeTo[edge];
   }
@@ -173,7 +176,7 @@ public final class Graph {
     return edgeLabels[edge];
   }
 
-  /** The label of an edge. */
+  /** What an edge is called, and what else is known about it. */
   public Label labelOfEdge(int edge) {
     return labels.label(edgeLabels[edge]);
   }
@@ -263,6 +266,7 @@ public final class Graph {
   /** A new label for a vertex, seen with its number. */
   @FunctionalInterface
   public interface VertexRelabelling {
+    /** The label to have instead; the same one to leave it. */
     Label label(int vertex, Label label);
   }
 

@@ -5,8 +5,12 @@ import java.util.Locale;
 /**
  * The graph to start from and the graph to arrive at, both directed or both undirected; a graph
  * without edges is either.
+ *
+ * @param source the graph to start from
+ * @param target the graph to arrive at
  */
 public record GraphPair(Graph source, Graph target) {
+  /** Refuses a directed graph beside an undirected one, unless one of them has no edges. */
   public GraphPair {
     if (source.isDirected() != target.isDirected() && source.size() > 0 && target.size() > 0) {
       throw new IllegalArgumentException(

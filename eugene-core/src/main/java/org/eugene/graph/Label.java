@@ -64,6 +64,7 @@ public final class Label {
             + "; use a string, a number or a truth value");
   }
 
+  /** What equality of labels is about for most costs; empty for something unlabelled. */
   public String name() {
     return name;
   }

@@ -24,10 +24,12 @@ public final class LabelDictionary {
     return labels.size() - 1;
   }
 
+  /** The label behind a number that {@link #intern} gave away. */
   public synchronized Label label(int id) {
     return labels.get(id);
   }
 
+  /** How many labels have numbers, which are 0 up to this. */
   public synchronized int size() {
     return labels.size();
   }

@@ -82,6 +82,7 @@ public final class Symmetries {
    * @param count how many there are in all
    */
   public record Group(List<int[]> generators, BigInteger count) {
+    /** Keeps a copy of the generators. */
     public Group {
       generators = List.copyOf(generators);
     }

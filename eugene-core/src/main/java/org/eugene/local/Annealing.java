@@ -72,6 +72,7 @@ public final class Annealing {
   private int[] best;
   private long bestUnits;
 
+  /** A walk that has not begun; the seed decides all its proposals. */
   public Annealing(SparseModel model, MethodOptions tuning, long seed) {
     this.model = model;
     this.source = model.source();

@@ -4,10 +4,12 @@ package org.eugene.local;
 public final class SeededRandom {
   private long state;
 
+  /** A stream of numbers of its own, the whole of it decided by the seed. */
   public SeededRandom(long seed) {
     this.state = seed;
   }
 
+  /** The next 64 bits, each as likely as not. */
   public long nextLong() {
     state += 0x9E3779B97F4A7C15L;
     long z = state;

@@ -37,6 +37,7 @@ public final class SwapNeighbourhood {
   private final int[] rowOfColumn;
   private int cost;
 
+  /** Room for the prices of one permutation, O(n²), to be filled by {@link #set}. */
   public SwapNeighbourhood(SavingsModel model) {
     this.model = model;
     this.n = model.order();

@@ -71,10 +71,12 @@ public final class TabuSearch {
   private final int[] chosen;
   private final boolean[] isChosen;
 
+  /** A search with the measured constants. */
   public TabuSearch(SavingsModel model, long seed) {
     this(model, MethodOptions.defaults(), seed);
   }
 
+  /** A search with constants of one's own; the seed decides tenures and shifts. */
   public TabuSearch(SavingsModel model, MethodOptions tuning, long seed) {
     this.model = model;
     this.forgotten = tuning.count(FORGOTTEN);

@@ -58,10 +58,12 @@ public final class Tempering {
   private final int proposalsOfAStay;
   private final double[] temperatures;
 
+  /** Walks at the measured temperatures. */
   public Tempering(SavingsModel model, long seed) {
     this(model, MethodOptions.defaults(), seed);
   }
 
+  /** Walks at temperatures of one's own; the seed decides all proposals. */
   public Tempering(SavingsModel model, MethodOptions tuning, long seed) {
     this.model = model;
     this.tuning = tuning;

@@ -21,6 +21,7 @@ public final class AdamState {
   private double beta1Power = 1;
   private double beta2Power = 1;
 
+  /** Room for matrices of this order, in a run that nobody interrupts. */
   public AdamState(MAdamOptions options, int order) {
     this(options, order, new Products(Budget.unlimited().start()));
   }

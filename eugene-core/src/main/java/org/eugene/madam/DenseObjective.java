@@ -14,6 +14,7 @@ public final class DenseObjective implements Objective {
   private final double[] d;
   private final double[] residual;
 
+  /** The objective of an alignment with weight μ on the vertex prices. */
   public DenseObjective(Alignment alignment, double mu) {
     this.n = alignment.order();
     this.weight = alignment.weight();

@@ -22,6 +22,7 @@ public final class FrobeniusObjective implements Objective {
   private final double[] residual;
   private final double[] pulled;
 
+  /** The objective of an alignment, its edge gradient as the formula above has it. */
   public FrobeniusObjective(Alignment alignment, double mu) {
     this(alignment, mu, EdgeGradient.WITH_HALF);
   }

@@ -47,6 +47,7 @@ public final class MAdam implements GedSolver {
     this(MAdamOptions.defaults());
   }
 
+  /** The algorithm with parameters of one's own; {@link MAdamOptions#defaults} has the paper's. */
   public MAdam(MAdamOptions options) {
     this.options = options;
   }

@@ -124,6 +124,10 @@ public record MAdamOptions(
     PENALISED
   }
 
+  /**
+   * Refuses what no run can work with, by name: steps that are not positive, weights below 0,
+   * rounds without iterations.
+   */
   public MAdamOptions {
     checkPositive("stepSize", stepSize);
     checkPositive("sigmaStart", sigmaStart);
@@ -201,46 +205,57 @@ public record MAdamOptions(
     return defaults().withStepSize(0.01).withIterationsPerRound(1_500);
   }
 
+  /** The same with another α. */
   public MAdamOptions withStepSize(double newStepSize) {
     return changed(draft -> draft.stepSize = newStepSize);
   }
 
+  /** The same with another μ: more lets vertex prices decide, less the edges. */
   public MAdamOptions withMu(double newMu) {
     return changed(draft -> draft.mu = newMu);
   }
 
+  /** The same with λ growing by another amount a round; 0 switches the regulariser off. */
   public MAdamOptions withLambdaStep(double newLambdaStep) {
     return changed(draft -> draft.lambdaStep = newLambdaStep);
   }
 
+  /** The same with at most so many steps of the optimizer a round. */
   public MAdamOptions withIterationsPerRound(int newIterationsPerRound) {
     return changed(draft -> draft.iterationsPerRound = newIterationsPerRound);
   }
 
+  /** The same with another way of numbering the source anew between rounds. */
   public MAdamOptions withRelabelling(Relabelling newRelabelling) {
     return changed(draft -> draft.relabelling = newRelabelling);
   }
 
+  /** The same with another way of computing f and its gradient. */
   public MAdamOptions withObjective(ObjectiveKind newObjective) {
     return changed(draft -> draft.objective = newObjective);
   }
 
+  /** The same with another method for the inner problem, for ablations. */
   public MAdamOptions withOptimizer(Optimizer newOptimizer) {
     return changed(draft -> draft.optimizer = newOptimizer);
   }
 
+  /** The same with another choice of the mapping to return. */
   public MAdamOptions withAnswer(Answer newAnswer) {
     return changed(draft -> draft.answer = newAnswer);
   }
 
+  /** The same with the factor of the edge gradient read otherwise. */
   public MAdamOptions withEdgeGradient(EdgeGradient newEdgeGradient) {
     return changed(draft -> draft.edgeGradient = newEdgeGradient);
   }
 
+  /** The same with λ growing in another manner. */
   public MAdamOptions withLambdaGrowth(LambdaGrowth newLambdaGrowth) {
     return changed(draft -> draft.lambdaGrowth = newLambdaGrowth);
   }
 
+  /** The same with other limits for the entries of P. */
   public MAdamOptions withRange(Range newRange) {
     return changed(draft -> draft.range = newRange);
   }

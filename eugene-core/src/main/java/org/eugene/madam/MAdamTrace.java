@@ -10,6 +10,7 @@ import org.eugene.solver.GedResult;
  * @param rounds the rounds in order
  */
 public record MAdamTrace(GedResult result, List<Round> rounds) {
+  /** Keeps a copy of the rounds. */
   public MAdamTrace {
     rounds = List.copyOf(rounds);
   }

@@ -56,10 +56,12 @@ public final class VertexMapping {
     return of(Arrays.copyOf(permutation, sourceOrder), targetOrder);
   }
 
+  /** How many vertices the source has, deleted ones included. */
   public int sourceOrder() {
     return image.length;
   }
 
+  /** How many vertices the target has, inserted ones included. */
   public int targetOrder() {
     return preImage.length;
   }

@@ -34,6 +34,7 @@ public final class SingularValues {
     sort();
   }
 
+  /** Decomposes a matrix given row by row; it stays as it is. */
   public static SingularValues of(double[] rowMajor, int rows, int columns) {
     double[][] byColumn = new double[columns][rows];
     for (int i = 0; i < rows; i++) {

@@ -37,6 +37,7 @@ public final class SparseMatrix {
     return new SparseMatrix(order, start, columns, values);
   }
 
+  /** How many rows there are, and as many columns. */
   public int order() {
     return order;
   }

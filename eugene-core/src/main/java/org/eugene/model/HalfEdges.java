@@ -69,22 +69,27 @@ public final class HalfEdges {
     return start[v];
   }
 
+  /** How many half-edges a vertex has; loops are none of them. */
   public int degree(int v) {
     return start[v + 1] - start[v];
   }
 
+  /** The vertex at the near end. */
   public int owner(int h) {
     return owner[h];
   }
 
+  /** The vertex at the far end. */
   public int other(int h) {
     return other[h];
   }
 
+  /** The other half of the same edge. */
   public int twin(int h) {
     return twin[h];
   }
 
+  /** Which price it has and, in directed graphs, which way it goes. */
   public int kind(int h) {
     return kind[h];
   }

@@ -47,6 +47,7 @@ public final class Incumbent {
     return permutation;
   }
 
+  /** The run that hears of every cheaper mapping. */
   public Run run() {
     return run;
   }

@@ -53,6 +53,7 @@ public final class Neighbours {
     return new Neighbours(start, vertex, kind, sides * edgeKinds);
   }
 
+  /** How many vertices the graph has. */
   public int order() {
     return start.length - 1;
   }
@@ -72,6 +73,7 @@ public final class Neighbours {
     return start[v];
   }
 
+  /** How many entries a vertex has: one for each end of an edge at it. */
   public int degree(int v) {
     return start[v + 1] - start[v];
   }

@@ -83,6 +83,7 @@ public final class SavingsModel {
     this.columnAdjacency = columnHalves.adjacency(order, directed);
   }
 
+  /** The model of a problem, made in one go; O(n²) memory. */
   public static SavingsModel of(GedProblem problem) {
     return of(problem, Budget.unlimited().start());
   }
@@ -176,6 +177,7 @@ public final class SavingsModel {
     return Math.toIntExact(grain > 0 ? units * grain : -Math.floorDiv(-units, -grain));
   }
 
+  /** The problem that this is a model of. */
   public GedProblem problem() {
     return problem;
   }
@@ -210,6 +212,7 @@ public final class SavingsModel {
     return edgeBase;
   }
 
+  /** What row i costs in column k in units, savings of its edges not yet taken off. */
   public int cost(int i, int k) {
     return cost[i * order + k];
   }
@@ -232,10 +235,12 @@ public final class SavingsModel {
     return grain;
   }
 
+  /** The edges between rows. */
   public HalfEdges rowHalves() {
     return rowHalves;
   }
 
+  /** The edges between columns. */
   public HalfEdges columnHalves() {
     return columnHalves;
   }

@@ -57,6 +57,9 @@ public final class SparseModel {
     Arrays.setAll(targetEdgeClass, b -> sides * ofEdges.ofTarget(b / sides) + b % sides);
   }
 
+  /**
+   * The model of a problem; time and memory grow with vertices and edges, not with their squares.
+   */
   public static SparseModel of(GedProblem problem) {
     return new SparseModel(problem);
   }
@@ -75,14 +78,17 @@ public final class SparseModel {
     return table;
   }
 
+  /** The problem that this is a model of. */
   public GedProblem problem() {
     return problem;
   }
 
+  /** Who is joined to whom in the source. */
   public Neighbours source() {
     return source;
   }
 
+  /** Who is joined to whom in the target. */
   public Neighbours target() {
     return target;
   }

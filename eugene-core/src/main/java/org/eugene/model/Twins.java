@@ -15,6 +15,7 @@ public final class Twins {
     this.classOfColumn = classOfColumn;
   }
 
+  /** Finds the classes, comparing prices and edges vertex by vertex. */
   public static Twins of(SavingsModel model) {
     int n = model.order();
     boolean directed = model.problem().isDirected();
@@ -94,6 +95,7 @@ public final class Twins {
     return classOfRow[i];
   }
 
+  /** The number of the class that column k is in. */
   public int classOfColumn(int k) {
     return classOfColumn[k];
   }

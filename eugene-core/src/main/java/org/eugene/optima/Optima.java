@@ -42,6 +42,7 @@ public record Optima(
     TOO_LARGE
   }
 
+  /** Refuses a count or common edits of a list that is not complete. */
   public Optima {
     mappings = List.copyOf(mappings);
     always = always.map(List::copyOf);

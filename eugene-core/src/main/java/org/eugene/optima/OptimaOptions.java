@@ -7,6 +7,7 @@ package org.eugene.optima;
  * @param merged whether mappings that a symmetry of source and target takes to each other are one
  */
 public record OptimaOptions(int limit, boolean merged) {
+  /** Refuses a list that can hold nothing. */
   public OptimaOptions {
     if (limit < 1) {
       throw new IllegalArgumentException("the limit of optima (" + limit + ") must be at least 1");

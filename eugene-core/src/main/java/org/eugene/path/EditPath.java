@@ -25,6 +25,7 @@ public record EditPath(
     List<String> targetNames,
     List<EditOperation> operations,
     double cost) {
+  /** Keeps copies of the lists. */
   public EditPath {
     targetNames = List.copyOf(targetNames);
     operations = List.copyOf(operations);

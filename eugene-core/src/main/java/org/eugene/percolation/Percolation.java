@@ -48,6 +48,7 @@ public final class Percolation {
   private int[] best;
   private long bestUnits = Long.MAX_VALUE;
 
+  /** A matching of the two graphs of this model, which the run hears of as it grows. */
   public Percolation(SparseModel model, Run run) {
     this.model = model;
     this.run = run;

@@ -47,18 +47,22 @@ public final class EdgeList {
     return new EdgeList(graph, kindOfEdge);
   }
 
+  /** How many edges there are, loops not counted. */
   public int size() {
     return from.length;
   }
 
+  /** Where edge e begins. */
   public int from(int e) {
     return from[e];
   }
 
+  /** Where edge e ends. */
   public int to(int e) {
     return to[e];
   }
 
+  /** The kind of edge e, a row or column of {@link EdgePrices}. */
   public int kind(int e) {
     return kind[e];
   }

@@ -31,10 +31,12 @@ public final class EdgePrices {
     return insert.length;
   }
 
+  /** Units for removing an edge of this kind of the source. */
   public long delete(int sourceKind) {
     return delete[sourceKind];
   }
 
+  /** Units for a new edge of this kind of the target. */
   public long insert(int targetKind) {
     return insert[targetKind];
   }

@@ -64,14 +64,17 @@ public final class GedProblem {
     return pair;
   }
 
+  /** Whether edges have a direction, in both graphs alike. */
   public boolean isDirected() {
     return directed;
   }
 
+  /** How many vertices the source has: the row behind them is "nothing". */
   public int sourceOrder() {
     return pair.source().order();
   }
 
+  /** How many vertices the target has: the column behind them is "nothing". */
   public int targetOrder() {
     return pair.target().order();
   }

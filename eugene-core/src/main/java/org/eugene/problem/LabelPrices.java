@@ -22,6 +22,7 @@ public final class LabelPrices {
     this.substituteRowMajor = substituteRowMajor;
   }
 
+  /** What the costs say of vertices with these labels. */
   public static LabelPrices ofVertices(Label[] source, Label[] target, EditCosts costs) {
     return new LabelPrices(
         single("deleting vertex", source, costs::deleteVertex, costs.decimals()),
@@ -29,6 +30,7 @@ public final class LabelPrices {
         paired("substituting vertex", source, target, costs::substituteVertex, costs.decimals()));
   }
 
+  /** What the costs say of edges with these labels. */
   public static LabelPrices ofEdges(Label[] source, Label[] target, EditCosts costs) {
     return new LabelPrices(
         single("deleting edge", source, costs::deleteEdge, costs.decimals()),

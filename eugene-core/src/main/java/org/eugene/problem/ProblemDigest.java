@@ -12,6 +12,7 @@ public final class ProblemDigest {
 
   private ProblemDigest() {}
 
+  /** The name, 64 hexadecimal digits. */
   public static String of(GedProblem problem) {
     ProblemDigest numbers = new ProblemDigest();
     numbers.addVertices(problem);

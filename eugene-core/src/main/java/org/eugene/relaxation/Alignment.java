@@ -92,6 +92,7 @@ public final class Alignment {
     return countdown;
   }
 
+  /** The matrices of a problem, made in one go; O(n²) memory. */
   public static Alignment of(GedProblem problem) {
     return of(problem, Budget.unlimited().start());
   }

@@ -14,6 +14,7 @@ public final class Products {
 
   private final Countdown countdown;
 
+  /** Products on this budget's clock. */
   public Products(Countdown countdown) {
     this.countdown = countdown;
   }

@@ -8,6 +8,7 @@ public final class Rounding {
   private final LinearAssignment assignment;
   private double[] cost = new double[0];
 
+  /** A rounding that nobody interrupts. */
   public Rounding() {
     this(() -> false);
   }

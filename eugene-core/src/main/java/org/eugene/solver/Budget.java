@@ -13,6 +13,7 @@ public record Budget(Duration time, long iterations, Cancellation cancellation) 
   /** As good as for ever, and short enough to be counted in nanoseconds. */
   public static final Duration FOREVER = Duration.ofDays(36_500);
 
+  /** Refuses limits below 0; more time than {@link #FOREVER} is that. */
   public Budget {
     if (time.isNegative()) {
       throw new IllegalArgumentException("time (" + time + ") must not be negative");
@@ -33,14 +34,17 @@ public record Budget(Duration time, long iterations, Cancellation cancellation) 
     return new Budget(time, Long.MAX_VALUE, new Cancellation());
   }
 
+  /** The same with another limit of time. */
   public Budget withTime(Duration newTime) {
     return new Budget(newTime, iterations, cancellation);
   }
 
+  /** The same with another limit of steps. */
   public Budget withIterations(long newIterations) {
     return new Budget(time, newIterations, cancellation);
   }
 
+  /** The same, to be ended by another button. */
   public Budget withCancellation(Cancellation newCancellation) {
     return new Budget(time, iterations, newCancellation);
   }

@@ -6,10 +6,12 @@ package org.eugene.solver;
 public final class Cancellation {
   private volatile boolean cancelled;
 
+  /** Ends the runs that watch this, now and for ever: there is no way back. */
   public void cancel() {
     cancelled = true;
   }
 
+  /** Whether somebody has pressed the button. */
   public boolean isCancelled() {
     return cancelled;
   }

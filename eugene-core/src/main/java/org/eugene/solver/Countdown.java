@@ -34,6 +34,7 @@ public final class Countdown {
     iterations += count;
   }
 
+  /** How many steps were counted so far. */
   public long iterations() {
     return iterations;
   }

@@ -21,6 +21,7 @@ public record GedResult(
     Stop stop,
     Stats stats,
     Optional<Proof> proof) {
+  /** Refuses bounds that cross or are no numbers. */
   public GedResult {
     if (!(lower >= 0 && lower <= upper)) {
       throw new IllegalArgumentException(

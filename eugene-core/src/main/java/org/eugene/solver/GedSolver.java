@@ -12,6 +12,7 @@ import org.eugene.problem.GedProblem;
  */
 @FunctionalInterface
 public interface GedSolver {
+  /** Answers within the terms' budget; what is unknown by then is still true in the result. */
   GedResult solve(GedProblem problem, Terms terms);
 
   /** What the method is going to do with a problem, line by line; nothing if it has no plan. */

@@ -3,7 +3,7 @@ package org.eugene.solver;
 /** Hears how a run is going while it goes, on the solver's thread. */
 @FunctionalInterface
 public interface Listener {
-  /** Nobody. */
+  /** Hears and forgets. */
   Listener NOBODY = standing -> {};
 
   /** A bound has moved: a cheaper mapping was found, or more was proved. */

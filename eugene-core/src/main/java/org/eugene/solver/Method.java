@@ -18,6 +18,7 @@ public record Method(
     String description,
     List<MethodOption<?>> options,
     Function<MethodOptions, GedSolver> factory) {
+  /** Keeps a copy of the options. */
   public Method {
     options = List.copyOf(options);
   }

@@ -50,6 +50,7 @@ public final class Run {
     return new Run(problem, terms);
   }
 
+  /** What is being solved. */
   public GedProblem problem() {
     return problem;
   }

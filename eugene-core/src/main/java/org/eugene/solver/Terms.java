@@ -13,6 +13,7 @@ import java.util.OptionalDouble;
  *     finds it; asking for it changes no answer
  */
 public record Terms(Budget budget, OptionalDouble within, Listener listener, boolean withProof) {
+  /** Refuses a threshold below 0. */
   public Terms {
     if (within.isPresent() && !(within.getAsDouble() >= 0)) {
       throw new IllegalArgumentException(
@@ -25,6 +26,7 @@ public record Terms(Budget budget, OptionalDouble within, Listener listener, boo
     return new Terms(budget, OptionalDouble.empty(), Listener.NOBODY, false);
   }
 
+  /** The same with other limits. */
   public Terms withBudget(Budget newBudget) {
     return new Terms(newBudget, within, listener, withProof);
   }
@@ -34,10 +36,12 @@ public record Terms(Budget budget, OptionalDouble within, Listener listener, boo
     return new Terms(budget, OptionalDouble.of(threshold), listener, withProof);
   }
 
+  /** The same with somebody else listening. */
   public Terms withListener(Listener newListener) {
     return new Terms(budget, within, newListener, withProof);
   }
 
+  /** The same with or without a proof written down. */
   public Terms withProof(boolean newWithProof) {
     return new Terms(budget, within, listener, newWithProof);
   }

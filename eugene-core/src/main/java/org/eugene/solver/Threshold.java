@@ -3,11 +3,14 @@ package org.eugene.solver;
 /**
  * The question "is the distance at most so many units?", or none. A search that is asked it looks
  * for nothing dearer and ends with the first mapping that says yes.
+ *
+ * @param units the largest distance that is a yes, in the problem's units
  */
 public record Threshold(long units) {
   /** No question: the distance itself is wanted. */
   public static final Threshold NONE = new Threshold(Long.MAX_VALUE);
 
+  /** Refuses a threshold below 0. */
   public Threshold {
     if (units < 0) {
       throw new IllegalArgumentException("a threshold (" + units + ") must not be negative");

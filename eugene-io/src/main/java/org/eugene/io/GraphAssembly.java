@@ -47,6 +47,9 @@ public final class GraphAssembly {
     NAMES
   }
 
+  /**
+   * An empty graph; labels are made as the input's options say, else by the format's own custom.
+   */
   public GraphAssembly(GraphInput input, LabelDictionary labels, DefaultName defaultName) {
     this.input = input;
     this.labels = labels;
@@ -66,6 +69,7 @@ public final class GraphAssembly {
     return this;
   }
 
+  /** Says what the attribute "label" of vertices is in this format; a label, if nobody says. */
   public GraphAssembly withLabelsAs(LabelsAs what) {
     labelsAs = what;
     return this;
@@ -87,6 +91,7 @@ public final class GraphAssembly {
     addVertex(id, attributesOfIt, line);
   }
 
+  /** Whether a vertex of this name has come already. */
   public boolean hasVertex(String name) {
     return numbers.containsKey(name);
   }

@@ -27,6 +27,7 @@ public final class GraphFiles {
   /** What is behind the name of a reaction in the ids of its two sides. */
   public static final String REACTANTS = ".reactants";
 
+  /** What is behind the name of a reaction in the id of what it makes, see {@link #REACTANTS}. */
   public static final String PRODUCTS = ".products";
 
   private static final String STANDARD_INPUT = "-";
@@ -49,6 +50,9 @@ public final class GraphFiles {
     this.labelUse = labelUse;
   }
 
+  /**
+   * Reads with the default options; the format of each file is recognised, and all labels count.
+   */
   public GraphFiles() {
     this(ReadOptions.defaults(), Optional.empty(), LabelUse.ALL);
   }

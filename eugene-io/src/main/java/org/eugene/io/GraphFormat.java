@@ -28,6 +28,7 @@ public record GraphFormat(
     GraphReader reader,
     Optional<GraphWriter> writer) {
 
+  /** Keeps a copy of the endings. */
   public GraphFormat {
     endings = List.copyOf(endings);
   }
@@ -46,6 +47,7 @@ public record GraphFormat(
         Optional.empty());
   }
 
+  /** The same format, which can now also be written. */
   public GraphFormat withWriter(GraphWriter newWriter) {
     return new GraphFormat(
         name,
@@ -58,16 +60,19 @@ public record GraphFormat(
         Optional.of(newWriter));
   }
 
+  /** The same format, known by how a text begins. */
   public GraphFormat recognisedBy(Predicate<String> head) {
     return new GraphFormat(
         name, description, endings, head, recognisesFolder, isListing, reader, writer);
   }
 
+  /** The same format, which the names of the files in a directory or zip give away. */
   public GraphFormat recognisedInFolder(Predicate<List<String>> files) {
     return new GraphFormat(
         name, description, endings, recognises, files, isListing, reader, writer);
   }
 
+  /** The same format, whose files name other files. */
   public GraphFormat asListing() {
     return new GraphFormat(
         name, description, endings, recognises, recognisesFolder, true, reader, writer);

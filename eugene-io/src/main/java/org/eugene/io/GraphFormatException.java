@@ -18,15 +18,18 @@ public final class GraphFormatException extends RuntimeException {
     this.line = line;
   }
 
+  /** The same with what another library said, for who asks for the stack. */
   public GraphFormatException(String file, int line, String problem, Throwable cause) {
     this(file, line, problem);
     initCause(cause);
   }
 
+  /** What the text is called: a path, or what stands for it. */
   public String file() {
     return file;
   }
 
+  /** The line, counted from 1, or {@link #NO_LINE}. */
   public int line() {
     return line;
   }

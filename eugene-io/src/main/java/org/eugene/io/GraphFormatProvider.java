@@ -7,5 +7,6 @@ import java.util.List;
  * for all of them, so making them must be cheap.
  */
 public interface GraphFormatProvider {
+  /** What the provider offers, in the order in which texts are tried on them. */
   List<GraphFormat> formats();
 }

@@ -15,6 +15,7 @@ public final class GraphFormats {
 
   private GraphFormats() {}
 
+  /** All formats, provider by provider, in the order in which texts are tried on them. */
   public static List<GraphFormat> all() {
     return ALL;
   }

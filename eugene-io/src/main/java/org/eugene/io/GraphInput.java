@@ -79,6 +79,7 @@ public final class GraphInput {
         survey);
   }
 
+  /** What messages call it. */
   public String name() {
     return name;
   }
@@ -88,10 +89,12 @@ public final class GraphInput {
     return stem;
   }
 
+  /** What the reader is told. */
   public ReadOptions options() {
     return options;
   }
 
+  /** The bytes, unpacked; the one who opened them closes them. */
   public InputStream bytes() {
     return bytes;
   }

@@ -48,10 +48,12 @@ public final class LabelMaker {
     return COMMON.stream().filter(attributes::containsKey).limit(1).toList();
   }
 
+  /** Makes labels of vertices, as the input's options and the survey of its attributes say. */
   public static LabelMaker forVertices(GraphInput input, DefaultName defaultName) {
     return new LabelMaker(input.options().vertexLabel(), defaultName, input.survey().vertices());
   }
 
+  /** Makes labels of edges, as the input's options and the survey of its attributes say. */
   public static LabelMaker forEdges(GraphInput input, DefaultName defaultName) {
     return new LabelMaker(input.options().edgeLabel(), defaultName, input.survey().edges());
   }

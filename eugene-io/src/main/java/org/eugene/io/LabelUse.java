@@ -11,6 +11,7 @@ import org.eugene.graph.Label;
  * @param edges whether edges keep their labels
  */
 public record LabelUse(boolean vertices, boolean edges) {
+  /** Labels as they stand in the file. */
   public static final LabelUse ALL = new LabelUse(true, true);
 
   /** The graph with the labels that count, in the same dictionary. */

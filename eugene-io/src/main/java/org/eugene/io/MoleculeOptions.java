@@ -33,14 +33,17 @@ public record MoleculeOptions(Hydrogens hydrogens, AromaticBonds aromaticBonds, 
     return new MoleculeOptions(Hydrogens.HEAVY, AromaticBonds.PERCEIVE, false);
   }
 
+  /** The same with other hydrogen atoms as vertices. */
   public MoleculeOptions withHydrogens(Hydrogens newHydrogens) {
     return new MoleculeOptions(newHydrogens, aromaticBonds, stereo);
   }
 
+  /** The same with bonds of aromatic rings labelled otherwise. */
   public MoleculeOptions withAromaticBonds(AromaticBonds newAromaticBonds) {
     return new MoleculeOptions(hydrogens, newAromaticBonds, stereo);
   }
 
+  /** The same with or without the arrangement in space. */
   public MoleculeOptions withStereo(boolean newStereo) {
     return new MoleculeOptions(hydrogens, aromaticBonds, newStereo);
   }

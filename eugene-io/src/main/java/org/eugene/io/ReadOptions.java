@@ -35,6 +35,7 @@ public record ReadOptions(
     MERGE
   }
 
+  /** Refuses a limit that lets nothing through; keeps copies of the lists. */
   public ReadOptions {
     if (maxBytes < 1) {
       throw new IllegalArgumentException("maxBytes (" + maxBytes + ") must be positive");
@@ -55,36 +56,43 @@ public record ReadOptions(
         warning -> {});
   }
 
+  /** The same with another limit of length. */
   public ReadOptions withMaxBytes(long newMaxBytes) {
     return new ReadOptions(
         newMaxBytes, vertexLabel, edgeLabel, directed, multiEdges, molecules, warnings);
   }
 
+  /** The same with vertices named by these attributes together, in this order. */
   public ReadOptions withVertexLabel(List<String> newVertexLabel) {
     return new ReadOptions(
         maxBytes, newVertexLabel, edgeLabel, directed, multiEdges, molecules, warnings);
   }
 
+  /** The same with edges named by these attributes together, in this order. */
   public ReadOptions withEdgeLabel(List<String> newEdgeLabel) {
     return new ReadOptions(
         maxBytes, vertexLabel, newEdgeLabel, directed, multiEdges, molecules, warnings);
   }
 
+  /** The same, with or without directions where the format leaves it open. */
   public ReadOptions withDirected(boolean newDirected) {
     return new ReadOptions(
         maxBytes, vertexLabel, edgeLabel, newDirected, multiEdges, molecules, warnings);
   }
 
+  /** The same with another answer to edges that are there twice. */
   public ReadOptions withMultiEdges(MultiEdges newMultiEdges) {
     return new ReadOptions(
         maxBytes, vertexLabel, edgeLabel, directed, newMultiEdges, molecules, warnings);
   }
 
+  /** The same with molecules made into graphs otherwise. */
   public ReadOptions withMolecules(MoleculeOptions newMolecules) {
     return new ReadOptions(
         maxBytes, vertexLabel, edgeLabel, directed, multiEdges, newMolecules, warnings);
   }
 
+  /** The same with somebody else hearing what was read with doubts. */
   public ReadOptions withWarnings(Consumer<String> newWarnings) {
     return new ReadOptions(
         maxBytes, vertexLabel, edgeLabel, directed, multiEdges, molecules, newWarnings);

@@ -19,6 +19,7 @@ public final class SentGraphs {
 
   private final ReadOptions options;
 
+  /** Reads with these options, their limit of length above all. */
   public SentGraphs(ReadOptions options) {
     this.options = options;
   }

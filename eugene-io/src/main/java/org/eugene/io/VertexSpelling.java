@@ -74,6 +74,7 @@ public final class VertexSpelling {
     return this;
   }
 
+  /** What the file calls vertex v. */
   public String id(int v) {
     return ids.get(v);
   }

@@ -7,6 +7,7 @@ public interface AnswerWriter {
   /** Before the first answer. */
   default void begin(Appendable out) throws IOException {}
 
+  /** Writes one answer behind those written before. */
   void write(AnswerReport report, Appendable out) throws IOException;
 
   /** Behind the last answer. */

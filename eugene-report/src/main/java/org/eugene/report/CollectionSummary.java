@@ -39,11 +39,13 @@ public record CollectionSummary(
     List<String> vertexAttributes,
     List<String> edgeAttributes) {
 
+  /** Keeps copies of the lists of attributes. */
   public CollectionSummary {
     vertexAttributes = List.copyOf(vertexAttributes);
     edgeAttributes = List.copyOf(edgeAttributes);
   }
 
+  /** Counts what these graphs have; the attributes are those that their files offered. */
   public static CollectionSummary of(
       String name, List<Graph> graphs, List<String> vertexAttributes, List<String> edgeAttributes) {
     return new CollectionSummary(

@@ -22,6 +22,7 @@ public record Difference(List<Comparison> comparisons, double threshold) {
     NOT_DECIDED
   }
 
+  /** Keeps a copy of the list; refuses a threshold below 0. */
   public Difference {
     comparisons = List.copyOf(comparisons);
     if (!(threshold >= 0)) {
@@ -39,6 +40,10 @@ public record Difference(List<Comparison> comparisons, double threshold) {
     return comparisons.stream().mapToDouble(each -> each.result().upper()).sum();
   }
 
+  /**
+   * What the bounds say: equal if the dearest case is near enough, different if the cheapest is too
+   * far.
+   */
   public Verdict verdict() {
     if (upper() <= threshold) {
       return Verdict.EQUAL;

@@ -12,9 +12,12 @@ import org.eugene.search.Hit;
 /**
  * Groups of graphs, each around one of them.
  *
+ * @param kind how the groups came about
  * @param title a sentence about all of them
+ * @param groups in the order in which they are told
  */
 public record GroupReport(Kind kind, String title, List<Group> groups) {
+  /** Keeps a copy of the groups. */
   public GroupReport {
     groups = List.copyOf(groups);
   }
@@ -45,6 +48,7 @@ public record GroupReport(Kind kind, String title, List<Group> groups) {
    * @param members the others, with their distances from it
    */
   public record Group(String center, List<Hit> members) {
+    /** Keeps a copy of the members. */
     public Group {
       members = List.copyOf(members);
     }

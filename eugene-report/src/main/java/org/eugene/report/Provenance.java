@@ -14,10 +14,12 @@ public record Provenance(String command, String version, Map<String, String> set
   /** Nothing is known. */
   public static final Provenance UNKNOWN = new Provenance("", "", Map.of());
 
+  /** Keeps a copy of the settings, in their order. */
   public Provenance {
     settings = new LinkedHashMap<>(settings);
   }
 
+  /** Whether there is a command to tell. */
   public boolean isKnown() {
     return !command.isEmpty();
   }

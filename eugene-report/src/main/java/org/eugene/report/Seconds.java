@@ -10,6 +10,7 @@ public final class Seconds {
 
   private Seconds() {}
 
+  /** The time as a number to calculate with. */
   public static BigDecimal of(GedResult result) {
     return DecimalNumber.rounded(BigDecimal.valueOf(micros(result), DECIMALS), DECIMALS);
   }
@@ -23,6 +24,7 @@ public final class Seconds {
     return up ? micros + 1 : micros;
   }
 
+  /** The time as files have it, never in scientific notation. */
   public static String text(GedResult result) {
     return of(result).toPlainString();
   }

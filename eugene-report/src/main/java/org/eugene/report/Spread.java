@@ -14,10 +14,12 @@ import java.util.List;
  * @param counts how often each number from 0 to the largest occurs
  */
 public record Spread(int least, int median, double mean, int most, long sum, List<Integer> counts) {
+  /** Keeps a copy of the counts. */
   public Spread {
     counts = List.copyOf(counts);
   }
 
+  /** Sums up these numbers, which are not negative; they stay in their order. */
   public static Spread of(int[] numbers) {
     int[] sorted = numbers.clone();
     Arrays.sort(sorted);

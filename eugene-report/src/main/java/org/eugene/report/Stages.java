@@ -22,10 +22,12 @@ public record Stages(
     VertexMapping mapping,
     double cost,
     boolean borrowed) {
+  /** Keeps a copy of the rounds. */
   public Stages {
     rounds = List.copyOf(rounds);
   }
 
+  /** The moments of a traced run; refuses a run that found no mapping. */
   public static Stages of(MAdamTrace trace, boolean borrowed) {
     VertexMapping mapping =
         trace.result().mapping().orElseThrow(() -> new IllegalArgumentException("no mapping"));
@@ -38,6 +40,7 @@ public record Stages(
         borrowed);
   }
 
+  /** Rows of the square matrix, padding included. */
   public int order() {
     return Math.max(sourceOrder, targetOrder);
   }

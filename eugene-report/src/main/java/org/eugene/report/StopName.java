@@ -7,6 +7,7 @@ import org.eugene.solver.Stop;
 public final class StopName {
   private StopName() {}
 
+  /** The reason in lower case with hyphens, such as {@code proved-optimal}. */
   public static String of(Stop stop) {
     return stop.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

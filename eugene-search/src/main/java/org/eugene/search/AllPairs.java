@@ -49,6 +49,7 @@ public final class AllPairs {
   /** Takes the answers one by one, in the order of the cells. */
   @FunctionalInterface
   public interface Sink {
+    /** Takes the answer to one cell; an exception ends the work on all others. */
     void accept(Cell cell, GedResult result) throws IOException;
   }
 
@@ -80,10 +81,12 @@ public final class AllPairs {
     return mirrored;
   }
 
+  /** The graphs of the rows. */
   public GraphCollection sources() {
     return sources;
   }
 
+  /** The graphs of the columns; the same collection where there is only one. */
   public GraphCollection targets() {
     return targets;
   }

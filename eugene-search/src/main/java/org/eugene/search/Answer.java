@@ -16,6 +16,7 @@ public record Answer(String query, List<Hit> hits, List<Hit> open, Work work)
     implements Serializable {
   private static final long serialVersionUID = 1;
 
+  /** Keeps copies of the lists. */
   public Answer {
     hits = List.copyOf(hits);
     open = List.copyOf(open);

@@ -17,6 +17,7 @@ public record Block(int firstSource, int endSource, int firstTarget, int endTarg
     implements Serializable {
   private static final long serialVersionUID = 1;
 
+  /** Refuses corners that make no rectangle. */
   public Block {
     boolean isRectangle =
         0 <= firstSource

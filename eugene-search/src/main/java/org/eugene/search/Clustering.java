@@ -10,6 +10,7 @@ import java.util.List;
  * @param total the distances of all graphs to their medoids, added up
  */
 public record Clustering(List<Integer> medoids, List<List<Integer>> members, double total) {
+  /** Keeps copies of the lists. */
   public Clustering {
     medoids = List.copyOf(medoids);
     members = members.stream().map(List::copyOf).toList();

@@ -21,6 +21,8 @@ public final class Dendrogram {
   /**
    * Two groups become one. Groups are numbered: the graphs first, then the joins in their order.
    *
+   * @param left the number of one
+   * @param right the number of the other
    * @param distance between the two
    */
   public record Join(int left, int right, double distance) {}
@@ -102,6 +104,7 @@ public final class Dendrogram {
     size[gone] = 0;
   }
 
+  /** How many graphs there are at the bottom of the tree. */
   public int leaves() {
     return leaves;
   }

@@ -17,10 +17,12 @@ public final class DistanceMatrix {
     this.upperRowMajor = upper;
   }
 
+  /** How many graphs the distances start from. */
   public int rows() {
     return rows;
   }
 
+  /** How many graphs the distances lead to. */
   public int columns() {
     return columns;
   }
@@ -45,6 +47,7 @@ public final class DistanceMatrix {
     private final boolean mirrored;
     private final DistanceMatrix matrix;
 
+    /** An empty matrix for these pairs; refuses one that is too large for an array. */
     public Builder(AllPairs pairs) {
       int rows = pairs.sources().size();
       int columns = pairs.targets().size();
@@ -57,6 +60,7 @@ public final class DistanceMatrix {
           new DistanceMatrix(rows, columns, new double[rows * columns], new double[rows * columns]);
     }
 
+    /** Writes an answer down, on both sides of the diagonal where one stands for both. */
     public Builder put(Cell cell, double lower, double upper) {
       set(cell.row() * matrix.columns + cell.column(), lower, upper);
       if (mirrored) {

@@ -54,6 +54,7 @@ public final class Duplicates {
    * @param members who joined, in the order of the collection, with their distances
    */
   public record Group(int representative, List<Hit> members) {
+    /** Keeps a copy of the members. */
     public Group {
       members = List.copyOf(members);
     }
@@ -66,6 +67,7 @@ public final class Duplicates {
    * @param open how many pairs could not be decided
    */
   public record Groups(List<Group> groups, int open) {
+    /** Keeps a copy of the groups. */
     public Groups {
       groups = List.copyOf(groups);
     }

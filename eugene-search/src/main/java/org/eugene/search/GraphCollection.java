@@ -108,6 +108,7 @@ public final class GraphCollection {
     return of(graphs.subList(first, end));
   }
 
+  /** How many graphs there are. */
   public int size() {
     return graphs.size();
   }

@@ -20,6 +20,7 @@ public final class InOrder {
 
   private final int threads;
 
+  /** Works on so many items at a time. */
   public InOrder(int threads) {
     this.threads = threads;
   }
@@ -27,6 +28,7 @@ public final class InOrder {
   /** Takes an item and its answer. */
   @FunctionalInterface
   public interface Sink<T, R> {
+    /** Takes an answer, on the thread that called {@link InOrder#run}. */
     void accept(T item, R answer) throws IOException;
   }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 public final class IndexFormatException extends IOException {
   private static final long serialVersionUID = 1;
 
+  /** Says in a sentence what is wrong with the file and what to do. */
   public IndexFormatException(String file, String problem) {
     super(file + ": " + problem);
   }

@@ -62,17 +62,21 @@ public final class Join {
   /** Takes what was found for each source, in the order of the sources. */
   @FunctionalInterface
   public interface Sink {
+    /** Takes all that was found for one source; sources come in their order. */
     void accept(int source, JoinAnswer answer) throws IOException;
   }
 
+  /** What is asked. */
   public JoinQuery query() {
     return query;
   }
 
+  /** The graphs from which the distance is measured. */
   public GraphCollection sources() {
     return sources;
   }
 
+  /** The graphs to which the distance is measured. */
   public GraphCollection targets() {
     return targets.collection();
   }

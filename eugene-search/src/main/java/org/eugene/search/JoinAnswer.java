@@ -14,6 +14,7 @@ import java.util.List;
 public record JoinAnswer(List<Match> matches, List<Match> open, Work work) implements Serializable {
   private static final long serialVersionUID = 1;
 
+  /** Keeps copies of the lists. */
   public JoinAnswer {
     matches = List.copyOf(matches);
     open = List.copyOf(open);

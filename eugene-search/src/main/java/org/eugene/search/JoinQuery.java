@@ -23,6 +23,7 @@ public record JoinQuery(double within, Pairs pairs) implements Serializable {
     ALL
   }
 
+  /** Refuses a distance below 0. */
   public JoinQuery {
     if (!(within >= 0)) {
       throw new IllegalArgumentException("within (" + within + ") must not be negative");

@@ -41,10 +41,12 @@ public final class Search {
         : in(collection(), newOptions);
   }
 
+  /** The graphs that are searched. */
   public GraphCollection collection() {
     return priced.collection();
   }
 
+  /** What the search was told. */
   public SearchOptions options() {
     return options;
   }

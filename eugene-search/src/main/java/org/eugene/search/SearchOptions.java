@@ -26,6 +26,7 @@ public record SearchOptions(
   /** A tenth of a second or so: beyond it, the engine is the better choice. */
   private static final long SETTLING = 1L << 24;
 
+  /** Refuses work below 0, no threads and no solvers; keeps a copy of the list. */
   public SearchOptions {
     if (settling < 0) {
       throw new IllegalArgumentException("settling (" + settling + ") must not be negative");
@@ -49,22 +50,27 @@ public record SearchOptions(
         1);
   }
 
+  /** The same at other prices. */
   public SearchOptions withCosts(EditCosts newCosts) {
     return new SearchOptions(newCosts, solvers, budget, settling, threads);
   }
 
+  /** The same with others asked about a pair, in this order. */
   public SearchOptions withSolvers(List<GedSolver> newSolvers) {
     return new SearchOptions(costs, newSolvers, budget, settling, threads);
   }
 
+  /** The same with another limit for a run of a solver on a pair. */
   public SearchOptions withBudget(Budget newBudget) {
     return new SearchOptions(costs, solvers, newBudget, settling, threads);
   }
 
+  /** The same with more or less threshold search before the solvers. */
   public SearchOptions withSettling(long newSettling) {
     return new SearchOptions(costs, solvers, budget, newSettling, threads);
   }
 
+  /** The same on so many threads; answers do not depend on it. */
   public SearchOptions withThreads(int newThreads) {
     return new SearchOptions(costs, solvers, budget, settling, newThreads);
   }

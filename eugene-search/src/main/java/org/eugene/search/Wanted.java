@@ -18,6 +18,7 @@ public sealed interface Wanted extends Serializable {
   record Nearest(int k, double within) implements Wanted {
     private static final long serialVersionUID = 1;
 
+    /** Refuses a distance below 0 and fewer than one graph. */
     public Nearest {
       if (!(within >= 0)) {
         throw new IllegalArgumentException("within (" + within + ") must not be negative");
@@ -46,6 +47,7 @@ public sealed interface Wanted extends Serializable {
   record Within(double distance) implements Wanted {
     private static final long serialVersionUID = 1;
 
+    /** Refuses a distance below 0. */
     public Within {
       if (!(distance >= 0)) {
         throw new IllegalArgumentException("within (" + distance + ") must not be negative");

@@ -28,8 +28,10 @@ public record Work(
     implements Serializable {
   private static final long serialVersionUID = 1;
 
+  /** The work of a search that had nothing to look at. */
   public static final Work NONE = new Work(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
+  /** Both together, number by number. */
   public Work plus(Work other) {
     return new Work(
         pairs + other.pairs,

@@ -16,7 +16,8 @@ import org.eugene.site.Contents.Entry;
 
 /** The program: {@code Site ROOT COMMANDS OUT} makes the site of a project in a directory. */
 public final class Site {
-  private static final String ELSEWHERE = "https://github.com/eugene-ged/eugene/blob/main/";
+  /** What is in the repository and not on the site. */
+  static final String ELSEWHERE = "https://github.com/eugene-ged/eugene/blob/main/";
 
   private final Path root;
   private final Path commands;
@@ -49,7 +50,16 @@ public final class Site {
     if (args.length != 3) {
       throw new IllegalArgumentException("say ROOT COMMANDS OUT; docs/site does");
     }
-    new Site(Path.of(args[0]), Path.of(args[1]), Path.of(args[2])).write();
+    Path root = Path.of(args[0]);
+    Path out = Path.of(args[2]);
+    new Site(root, Path.of(args[1]), out).write();
+    Links links = new Links(out, root);
+    List<String> dead = links.dead();
+    dead.forEach(link -> System.err.println("a link leads nowhere: " + link));
+    System.out.println(links.followed() + " links followed, " + dead.size() + " lead nowhere");
+    if (!dead.isEmpty()) {
+      System.exit(1);
+    }
   }
 
   private List<String> commandFiles() throws IOException {

@@ -1,7 +1,6 @@
 package org.eugene.io.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -13,8 +12,6 @@ import org.eugene.io.VertexSpelling;
 
 /** Writes one graph as the elements of Cytoscape.js; the name of a label is its "label". */
 public final class CytoscapeWriter implements GraphWriter {
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   @Override
   public void write(List<Graph> graphs, Appendable out) throws IOException {
     if (graphs.size() != 1) {
@@ -24,7 +21,7 @@ public final class CytoscapeWriter implements GraphWriter {
               + "; name one with file#id, or write into a directory");
     }
     StringWriter text = new StringWriter();
-    try (JsonGenerator json = MAPPER.createGenerator(text)) {
+    try (JsonGenerator json = Json.MAPPER.createGenerator(text)) {
       write(graphs.get(0), json);
     }
     out.append(text.getBuffer()).append('\n');

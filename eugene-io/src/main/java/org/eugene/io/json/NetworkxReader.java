@@ -3,7 +3,6 @@ package org.eugene.io.json;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.CharConversionException;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -24,8 +23,6 @@ import org.eugene.io.GraphReader;
  * texts, numbers or truth values; other values are kept as the text of their JSON.
  */
 public final class NetworkxReader implements GraphReader {
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   /** Whether the text begins like a graph of networkx. */
   public static boolean recognises(String head) {
     return isJson(head)
@@ -46,7 +43,7 @@ public final class NetworkxReader implements GraphReader {
 
   @Override
   public List<Graph> read(GraphInput input, LabelDictionary labels) throws IOException {
-    try (JsonParser json = MAPPER.createParser(unclosed(input.bytes()))) {
+    try (JsonParser json = Json.MAPPER.createParser(unclosed(input.bytes()))) {
       return read(json, input, labels);
     } catch (JsonProcessingException broken) {
       int line = broken.getLocation() == null ? 0 : Math.max(0, broken.getLocation().getLineNr());

@@ -1,7 +1,6 @@
 package org.eugene.io.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -13,8 +12,6 @@ import org.eugene.io.VertexSpelling;
 
 /** Writes node-link data that networkx 3 reads: an object for one graph, else an array. */
 public final class NetworkxWriter implements GraphWriter {
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   @Override
   public void write(List<Graph> graphs, Appendable out) throws IOException {
     if (graphs.size() == 1) {
@@ -31,7 +28,7 @@ public final class NetworkxWriter implements GraphWriter {
 
   private static String text(Graph graph) throws IOException {
     StringWriter text = new StringWriter();
-    try (JsonGenerator json = MAPPER.createGenerator(text)) {
+    try (JsonGenerator json = Json.MAPPER.createGenerator(text)) {
       json.writeStartObject();
       json.writeBooleanField("directed", graph.isDirected());
       json.writeBooleanField("multigraph", false);

@@ -24,6 +24,7 @@ public record Manner(
     Optional<OptimaOptions> optima,
     boolean hasProgress,
     boolean hasPaths) {
+  /** Keeps copies of the maps. */
   public Manner {
     options = Map.copyOf(options);
     set = Map.copyOf(set);

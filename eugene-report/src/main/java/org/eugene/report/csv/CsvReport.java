@@ -15,10 +15,12 @@ public final class CsvReport implements ReportWriter {
 
   private final CsvIds ids;
 
+  /** Rows whose ids are written so. */
   public CsvReport(CsvIds ids) {
     this.ids = ids;
   }
 
+  /** Rows whose ids are written as they are. */
   public CsvReport() {
     this(CsvIds.PLAIN);
   }

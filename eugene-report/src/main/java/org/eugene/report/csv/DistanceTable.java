@@ -20,6 +20,9 @@ public final class DistanceTable {
   /**
    * A row.
    *
+   * @param source id of the source
+   * @param target id of the target
+   * @param lower what the distance is at least
    * @param upper infinite if no edit path was found
    */
   public record Row(String source, String target, double lower, double upper) {}

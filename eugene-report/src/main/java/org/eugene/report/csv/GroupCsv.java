@@ -17,10 +17,12 @@ public final class GroupCsv implements GroupWriter {
 
   private final CsvIds ids;
 
+  /** Rows whose ids are written so. */
   public GroupCsv(CsvIds ids) {
     this.ids = ids;
   }
 
+  /** Rows whose ids are written as they are. */
   public GroupCsv() {
     this(CsvIds.PLAIN);
   }

@@ -10,11 +10,14 @@ import org.eugene.report.Provenance;
  * Methods on the same pairs.
  *
  * @param title what the graphs are called
+ * @param costs the costs, as typed
  * @param truth where the distances come from, in a few words
  * @param trials of all methods
+ * @param provenance how it came about
  */
 public record Evaluation(
     String title, String costs, String truth, List<Trial> trials, Provenance provenance) {
+  /** Keeps a copy of the trials. */
   public Evaluation {
     trials = List.copyOf(trials);
   }

@@ -27,10 +27,12 @@ public final class MethodScores {
     this.judged = trials.stream().filter(Trial::isJudged).toList();
   }
 
+  /** The method, as typed. */
   public String method() {
     return method;
   }
 
+  /** What it answered, pair by pair. */
   public List<Trial> trials() {
     return trials;
   }
@@ -50,10 +52,12 @@ public final class MethodScores {
     return mean(judged, trial -> trial.error() < TOLERANCE ? 1 : 0);
   }
 
+  /** Spearman's ρ of answers and distances, 1 if the order of all pairs is right. */
   public double spearman() {
     return RankCorrelation.spearman(values(Trial::estimate), values(MethodScores::truth));
   }
 
+  /** Kendall's τ-b of answers and distances, 1 if the order of all pairs is right. */
   public double kendall() {
     return RankCorrelation.kendall(values(Trial::estimate), values(MethodScores::truth));
   }
@@ -110,10 +114,12 @@ public final class MethodScores {
     return mean(trials, trial -> trial.isProved() ? 1 : 0);
   }
 
+  /** Milliseconds a pair, the slow ones weighing in. */
   public double meanMillis() {
     return MILLIS * mean(trials, Trial::seconds);
   }
 
+  /** Milliseconds that half of the pairs keep below. */
   public double medianMillis() {
     return millisOfShare(0.5);
   }
@@ -164,6 +170,12 @@ public final class MethodScores {
     return means;
   }
 
-  /** Pairs of like size: their mean size and error. */
+  /**
+   * Pairs of like size: their mean size and error.
+   *
+   * @param size mean number of vertices of the larger graphs
+   * @param error mean distance of answers from the truth
+   * @param pairs how many there are
+   */
   public record SizeGroup(double size, double error, int pairs) {}
 }

@@ -9,6 +9,7 @@ import org.eugene.report.csv.CsvLine;
 
 /** The scores of all methods as a table: text, Markdown or CSV. */
 public final class ScoreTable {
+  /** The columns of the table as CSV. */
   public static final String CSV_HEADER =
       "method,pairs,judged,mae,right,spearman,kendall,p@10,p@20,"
           + "mean_ms,median_ms,p95_ms,bound_gap,proved";
@@ -68,6 +69,7 @@ public final class ScoreTable {
     return fixed(millis, millis < 10 ? 2 : millis < 100 ? 1 : 0);
   }
 
+  /** Writes the table for a terminal, in columns. */
   public static void writeText(Evaluation evaluation, Appendable out) throws IOException {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEADS);
@@ -89,6 +91,7 @@ public final class ScoreTable {
     out.append('\n').append(remark(evaluation)).append('\n');
   }
 
+  /** Writes the table for a page or a pull request. */
   public static void writeMarkdown(Evaluation evaluation, Appendable out) throws IOException {
     out.append(markdown(HEADS));
     out.append("|---|").append("---:|".repeat(HEADS.size() - 1)).append('\n');

@@ -5,10 +5,14 @@ import java.util.OptionalDouble;
 /**
  * One method on one pair.
  *
+ * @param method the method, as typed
+ * @param source id of the source
+ * @param target id of the target
  * @param size vertices of the larger graph
  * @param truth the distance, if it is known
  * @param lower what the method proved
  * @param upper what its mapping costs; infinite if it has none
+ * @param seconds the method's own time
  */
 public record Trial(
     String method,
@@ -25,6 +29,7 @@ public record Trial(
     return Double.isInfinite(upper) ? lower : upper;
   }
 
+  /** Whether the distance is known, so that the answer can be right or wrong. */
   public boolean isJudged() {
     return truth.isPresent();
   }
@@ -34,6 +39,7 @@ public record Trial(
     return Math.abs(estimate() - truth.orElse(Double.NaN));
   }
 
+  /** Whether the method left no doubt. */
   public boolean isProved() {
     return lower == upper;
   }

@@ -22,14 +22,20 @@ public final class AnswerPage {
   /**
    * A query and its answer.
    *
+   * @param report the answer and what it was asked for
+   * @param query the graph that was asked about
    * @param comparisons of the query with the first hits, as many as are to be drawn
    */
   public record Section(AnswerReport report, Graph query, List<Comparison> comparisons) {
+    /** Keeps a copy of the comparisons. */
     public Section {
       comparisons = List.copyOf(comparisons);
     }
   }
 
+  /**
+   * Writes a page that needs no other file: a section a query, its graphs drawn beside each other.
+   */
   public static void write(
       String title, List<Section> sections, Provenance provenance, Appendable out)
       throws IOException {

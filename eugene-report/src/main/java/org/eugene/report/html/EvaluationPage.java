@@ -15,6 +15,7 @@ public final class EvaluationPage {
 
   private EvaluationPage() {}
 
+  /** Writes a page that needs no other file. */
   public static void write(Evaluation evaluation, Appendable out) throws IOException {
     Markup page = new Markup();
     page.open("header").element("p", "Methods judged", "class", "kicker").line();

@@ -28,6 +28,7 @@ public final class GroupPage {
    * @param comparisons of it with the first members, as many as are to be drawn
    */
   public record Drawn(Graph center, List<Comparison> comparisons) {
+    /** Keeps a copy of the comparisons. */
     public Drawn {
       comparisons = List.copyOf(comparisons);
     }

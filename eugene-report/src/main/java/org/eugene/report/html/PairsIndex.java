@@ -15,6 +15,7 @@ public final class PairsIndex {
   /**
    * One pair.
    *
+   * @param row ids and bounds
    * @param page where its page is, relative to this one
    */
   public record Entry(DistanceTable.Row row, String page) {

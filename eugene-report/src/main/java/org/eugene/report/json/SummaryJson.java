@@ -11,6 +11,7 @@ import org.eugene.report.Spread;
 public final class SummaryJson {
   private SummaryJson() {}
 
+  /** Writes one object and the end of its line. */
   public static void write(CollectionSummary summary, Appendable out) throws IOException {
     out.append(JsonLine.of(json -> write(summary, json))).append('\n');
   }

@@ -21,6 +21,7 @@ public record Layout(
     List<Point> target,
     List<List<Point>> bends,
     Wedges wedges) {
+  /** Keeps copies of the lists. */
   public Layout {
     overlay = List.copyOf(overlay);
     source = List.copyOf(source);

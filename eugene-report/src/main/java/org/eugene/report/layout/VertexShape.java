@@ -13,6 +13,7 @@ import java.util.List;
  */
 public record VertexShape(
     Kind kind, List<String> lines, List<String> newLines, double width, double height) {
+  /** Keeps copies of the lines. */
   public VertexShape {
     lines = List.copyOf(lines);
     newLines = List.copyOf(newLines);

@@ -27,6 +27,7 @@ public final class VertexShapes {
 
   private VertexShapes() {}
 
+  /** The shapes of all vertices of an overlay, in its order. */
   public static List<VertexShape> of(Overlay overlay) {
     if (overlay.isMolecular()) {
       return overlay.vertices().stream().map(vertex -> atom(overlay, vertex)).toList();

@@ -19,6 +19,7 @@ public final class MatchRow {
   /** A pair as a line. */
   @FunctionalInterface
   public interface Line {
+    /** The line of a match, with its end. */
     String of(Match match) throws IOException;
   }
 

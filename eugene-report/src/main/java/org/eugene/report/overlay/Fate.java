@@ -13,10 +13,12 @@ public enum Fate {
   /** It is in the target only. */
   INSERTED;
 
+  /** Whether the source has it. */
   public boolean isInSource() {
     return this != INSERTED;
   }
 
+  /** Whether the target has it. */
   public boolean isInTarget() {
     return this != DELETED;
   }

@@ -17,6 +17,7 @@ public final class LabelText {
     return OneLine.of(label.name().isEmpty() ? label.attributes().toString() : label.name());
   }
 
+  /** Whether there is nothing to see: no name and no attributes. */
   public static boolean isBlank(Label label) {
     return label.name().isEmpty() && label.attributes().isEmpty();
   }

@@ -6,6 +6,7 @@ public final class OneLine {
 
   private OneLine() {}
 
+  /** The text with control characters replaced, cut where it gets too long. */
   public static String of(String text) {
     String tame =
         text.codePoints()

@@ -97,10 +97,12 @@ public final class Overlay {
     return new Overlay(pair, some, among, edits);
   }
 
+  /** The two graphs as they were read. */
   public GraphPair pair() {
     return pair;
   }
 
+  /** Whether edges are drawn as arrows. */
   public boolean isDirected() {
     return pair.isDirected();
   }
@@ -110,14 +112,17 @@ public final class Overlay {
     return vertices.size();
   }
 
+  /** All vertices, by their numbers here. */
   public List<OverlayVertex> vertices() {
     return vertices;
   }
 
+  /** The vertex that has this number here, which is its own if the source has it. */
   public OverlayVertex vertex(int number) {
     return vertices.get(number);
   }
 
+  /** All edges of both graphs; one that stays is there once. */
   public List<OverlayEdge> edges() {
     return edges;
   }

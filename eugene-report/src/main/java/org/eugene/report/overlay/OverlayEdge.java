@@ -14,6 +14,7 @@ import org.eugene.graph.Label;
  * @param step the edit that decides it, counted from 1; 0 if none does
  */
 public record OverlayEdge(int from, int to, Label label, Label newLabel, Fate fate, int step) {
+  /** Whether it leads back to where it starts. */
   public boolean isLoop() {
     return from == to;
   }

@@ -27,6 +27,7 @@ public final class GraphPicture {
     return new GraphPicture(Scene.of(overlay));
   }
 
+  /** Whether atoms and bonds are drawn as chemists do. */
   public boolean isMolecular() {
     return scene.molecular();
   }
@@ -42,10 +43,12 @@ public final class GraphPicture {
         || overlay.edges().stream().anyMatch(edge -> scene.shown(edge.fate()) == fate);
   }
 
+  /** Room from left to right, in units of the picture. */
   public double width() {
     return scene.frame().width();
   }
 
+  /** Room from top to bottom, in units of the picture. */
   public double height() {
     return scene.frame().height();
   }

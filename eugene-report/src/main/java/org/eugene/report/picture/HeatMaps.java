@@ -36,6 +36,7 @@ public final class HeatMaps {
     double at(int i, int k);
   }
 
+  /** The maps in the order of the run, the mapping last. */
   public static List<HeatMap> of(Stages stages) {
     List<HeatMap> maps = new ArrayList<>();
     maps.add(map("At the start", stages, (i, k) -> i == k ? 1 : 0, "the identity"));

@@ -11,6 +11,7 @@ public final class Legend {
 
   private Legend() {}
 
+  /** The word that stands for a fate in legends and for those who do not see colours. */
   public static String word(Fate fate) {
     return switch (fate) {
       case KEPT -> "stays";

@@ -81,6 +81,7 @@ public final class Markup {
     return this;
   }
 
+  /** Ends an element that {@link #open} began. */
   public Markup close(String tag) {
     text.append("</").append(tag).append('>');
     return this;
@@ -91,6 +92,7 @@ public final class Markup {
     return open(tag, attributes).text(content).close(tag);
   }
 
+  /** Adds text, escaped. */
   public Markup text(String content) {
     text.append(escape(content));
     return this;
@@ -102,6 +104,7 @@ public final class Markup {
     return this;
   }
 
+  /** Ends a line, for who reads the source. */
   public Markup line() {
     text.append('\n');
     return this;

@@ -34,7 +34,13 @@ public final class Plot {
     this.up = new Axis(up, false);
   }
 
-  /** A point with what to say about it. */
+  /**
+   * A point with what to say about it.
+   *
+   * @param x place on the axis that goes across
+   * @param y place on the axis that goes up
+   * @param said what is told of it when it is pointed at
+   */
   public record Dot(double x, double y, String said) {}
 
   private record Series(String name, List<Dot> dots, boolean isLine) {}

@@ -4,7 +4,9 @@ import org.eugene.report.overlay.Fate;
 
 /** What a drawing of an overlay shows. */
 public enum View {
+  /** The source alone. */
   SOURCE,
+  /** The target alone. */
   TARGET,
   /** Both at once. */
   OVERLAY,

@@ -33,6 +33,7 @@ public final class DifferenceText {
     this.ink = ink;
   }
 
+  /** Writes the summary and, behind it, the edits graph by graph. */
   public void write(Difference difference, Appendable out) throws IOException {
     List<Story> stories = difference.comparisons().stream().map(DifferenceText::story).toList();
     out.append(ink.bold(title + ": " + summary(difference, stories))).append('\n');

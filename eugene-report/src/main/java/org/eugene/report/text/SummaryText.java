@@ -16,6 +16,7 @@ public final class SummaryText {
 
   private SummaryText() {}
 
+  /** Writes the summary; of an empty collection only its name and that it is empty. */
   public static void write(CollectionSummary summary, Appendable out) throws IOException {
     out.append(summary.name()).append("\n\n");
     out.append("  graphs    ").append(kinds(summary)).append('\n');

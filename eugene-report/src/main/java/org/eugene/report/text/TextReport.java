@@ -19,10 +19,12 @@ public final class TextReport implements ReportWriter {
 
   private final Ink ink;
 
+  /** Text without colours. */
   public TextReport() {
     this(Ink.PLAIN);
   }
 
+  /** Text in these colours. */
   public TextReport(Ink ink) {
     this.ink = ink;
   }

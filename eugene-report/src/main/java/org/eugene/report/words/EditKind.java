@@ -10,11 +10,17 @@ import org.eugene.report.overlay.Fate;
 
 /** The six elementary edits, as files spell them. */
 public enum EditKind {
+  /** An edge goes and nothing takes its place. */
   DELETE_EDGE("delete-edge", Fate.DELETED),
+  /** A vertex goes, its edges having gone before. */
   DELETE_VERTEX("delete-vertex", Fate.DELETED),
+  /** A vertex gets another label, or other attributes. */
   SUBSTITUTE_VERTEX("substitute-vertex", Fate.CHANGED),
+  /** An edge gets another label, or other attributes. */
   SUBSTITUTE_EDGE("substitute-edge", Fate.CHANGED),
+  /** A vertex comes, as yet without edges. */
   INSERT_VERTEX("insert-vertex", Fate.INSERTED),
+  /** An edge comes between vertices that are there. */
   INSERT_EDGE("insert-edge", Fate.INSERTED);
 
   private final String key;
@@ -25,10 +31,12 @@ public enum EditKind {
     this.fate = fate;
   }
 
+  /** What JSON and CSV call it. */
   public String key() {
     return key;
   }
 
+  /** What it makes of its vertex or edge. */
   public Fate fate() {
     return fate;
   }
@@ -48,6 +56,7 @@ public enum EditKind {
     return verb + (ofVertices ? vertices : edges);
   }
 
+  /** The kind that an edit is of. */
   public static EditKind of(EditOperation operation) {
     if (operation instanceof DeleteEdge) {
       return DELETE_EDGE;

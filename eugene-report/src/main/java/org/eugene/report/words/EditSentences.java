@@ -44,6 +44,7 @@ public final class EditSentences {
   private final String joint;
   private final Set<String> sourceNames = new HashSet<>();
 
+  /** Sentences about edits between these graphs; the mapping tells who a vertex becomes. */
   public EditSentences(GraphPair pair, VertexMapping mapping) {
     this.source = pair.source();
     this.target = pair.target();

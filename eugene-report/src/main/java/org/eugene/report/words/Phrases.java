@@ -30,6 +30,7 @@ public final class Phrases {
     };
   }
 
+  /** How alike the graphs are, from 0 to 1, rounded for people. */
   public static String similarity(Comparison comparison) {
     return DecimalNumber.rounded(comparison.similarity(), SIMILARITY_DECIMALS).toPlainString();
   }
@@ -51,6 +52,7 @@ public final class Phrases {
     return number + " " + (number == 1 ? one : many);
   }
 
+  /** The solver's own time in seconds, rounded for people. */
   public static String seconds(GedResult result) {
     return DecimalNumber.rounded(result.stats().seconds(), SECONDS_DECIMALS).toPlainString();
   }

@@ -27,6 +27,7 @@ import org.eugene.report.overlay.Overlay;
  * @param silent how many edits only change attributes at no cost, and are left out
  */
 public record Story(List<Line> lines, int edits, int silent) {
+  /** Keeps a copy of the lines. */
   public Story {
     lines = List.copyOf(lines);
   }
@@ -35,9 +36,12 @@ public record Story(List<Line> lines, int edits, int silent) {
    * A sentence and what it costs.
    *
    * @param fate what becomes of the things it is about
+   * @param sentence told in the imperative
+   * @param cost of all edits that it tells
    */
   public record Line(Fate fate, String sentence, BigDecimal cost) {}
 
+  /** Tells a path between these graphs. */
   public static Story of(GraphPair pair, EditPath path) {
     return new Teller(new EditSentences(pair, path.mapping()), path).story();
   }

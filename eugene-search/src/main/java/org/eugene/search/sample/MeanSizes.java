@@ -9,6 +9,7 @@ import java.util.OptionalDouble;
  * @param edges the mean number of edges; empty for whatever comes with the vertices
  */
 public record MeanSizes(double vertices, OptionalDouble edges) {
+  /** Refuses means that no graphs can have. */
   public MeanSizes {
     if (!(vertices >= 0 && Double.isFinite(vertices))) {
       throw new IllegalArgumentException("vertices (" + vertices + ") must not be negative");

@@ -15,6 +15,7 @@ public record SizeLimits(int least, int most) {
   /** The paper's large graphs. */
   public static final SizeLimits FROM_25_TO_50 = new SizeLimits(25, 50);
 
+  /** Refuses limits that no graph can keep. */
   public SizeLimits {
     if (least < 0 || most < least) {
       throw new IllegalArgumentException("least (" + least + ") must be in 0.." + most + " (most)");

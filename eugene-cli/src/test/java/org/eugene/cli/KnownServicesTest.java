@@ -1,0 +1,66 @@
+package org.eugene.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.eugene.cost.CostsProvider;
+import org.eugene.cost.StandardCosts;
+import org.eugene.solver.MethodProvider;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KnownServicesTest {
+  @TempDir private Path folder;
+  private ClassLoader before;
+  private String jar;
+
+  @BeforeEach
+  void makeLists() throws IOException {
+    before = Thread.currentThread().getContextClassLoader();
+    jar = folder.resolve("eugene.jar").toString();
+    Path lists = Files.createDirectory(folder.resolve("services"));
+    Files.writeString(
+        lists.resolve(CostsProvider.class.getName()), StandardCosts.class.getName() + "\n");
+  }
+
+  @AfterEach
+  void giveBack() {
+    Thread.currentThread().setContextClassLoader(before);
+  }
+
+  private static <T> List<String> providersOf(Class<T> service) {
+    return ServiceLoader.load(service).stream().map(each -> each.type().getName()).toList();
+  }
+
+  @Test
+  void listsAreBelieved() {
+    assertThat(providersOf(MethodProvider.class)).isNotEmpty();
+    KnownServices.useListsBeside(jar);
+    assertThat(providersOf(CostsProvider.class)).containsExactly(StandardCosts.class.getName());
+    assertThat(providersOf(MethodProvider.class)).isEmpty();
+  }
+
+  @Test
+  void whereThereMayBeAddOnsEverybodyIsAsked() {
+    List<String> all = providersOf(MethodProvider.class);
+    KnownServices.useListsBeside(jar + File.pathSeparator + folder.resolve("addon.jar"));
+    assertThat(providersOf(MethodProvider.class)).isEqualTo(all);
+    KnownServices.useListsBeside(folder.resolve("elsewhere").resolve("eugene.jar").toString());
+    assertThat(providersOf(MethodProvider.class)).isEqualTo(all);
+  }
+
+  @Test
+  void otherResourcesAreFoundAsEver() throws IOException {
+    KnownServices.useListsBeside(jar);
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    assertThat(loader.getResources("META-INF/MANIFEST.MF").hasMoreElements()).isTrue();
+    assertThat(loader).isNotSameAs(before);
+  }
+}
