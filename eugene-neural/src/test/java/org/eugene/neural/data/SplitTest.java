@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Protocol;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.Graph;
