@@ -24,11 +24,9 @@ final class MappingSolver implements GedSolver {
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.start(problem, terms);
     run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
-    run.untilSpent(
-        () -> {
-          run.countdown().look();
-          run.phase("scores", () -> propose(run));
-        });
+    if (!run.isDone()) {
+      run.untilSpent(() -> run.phase("scores", () -> propose(run)));
+    }
     return run.result();
   }
 
@@ -37,9 +35,9 @@ final class MappingSolver implements GedSolver {
         run.problem(),
         run.countdown()::look,
         mapping -> {
-          run.countdown().look();
           run.offer(mapping);
           run.countdown().step();
+          return !run.isDone();
         });
   }
 }

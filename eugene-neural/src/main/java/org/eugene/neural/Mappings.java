@@ -1,7 +1,7 @@
 package org.eugene.neural;
 
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
@@ -45,8 +45,8 @@ final class Mappings {
     return cheapest.mapping;
   }
 
-  /** Hands over the mappings of one problem, the best score first. */
-  void each(GedProblem problem, Runnable look, Consumer<VertexMapping> taker) {
+  /** Hands over the mappings of one problem, the best score first, while more are wanted. */
+  void each(GedProblem problem, Runnable look, Predicate<VertexMapping> taker) {
     List<EncodedPair> pair =
         List.of(
             EncodedPair.unknown(
@@ -70,7 +70,7 @@ final class Mappings {
       int pair,
       int order,
       Runnable look,
-      Consumer<VertexMapping> taker) {
+      Predicate<VertexMapping> taker) {
     int n1 = problem.sourceOrder();
     int n2 = problem.targetOrder();
     double[] costs = new double[n1 * n2];
@@ -80,10 +80,10 @@ final class Mappings {
       }
     }
     KBest.assignments(
-        costs, n1, n2, candidates, look, image -> taker.accept(VertexMapping.of(image, n2)));
+        costs, n1, n2, candidates, look, image -> taker.test(VertexMapping.of(image, n2)));
   }
 
-  private static final class Cheapest implements Consumer<VertexMapping> {
+  private static final class Cheapest implements Predicate<VertexMapping> {
     private final GedProblem problem;
     private VertexMapping mapping;
     private long units;
@@ -95,12 +95,13 @@ final class Mappings {
     }
 
     @Override
-    public void accept(VertexMapping candidate) {
+    public boolean test(VertexMapping candidate) {
       long price = problem.units(candidate);
       if (price < units) {
         units = price;
         mapping = candidate;
       }
+      return true;
     }
   }
 }

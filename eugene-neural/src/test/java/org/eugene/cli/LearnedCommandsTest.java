@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eugene.neural.LearnedMethod;
 import org.eugene.neural.NeedsTensors;
@@ -42,9 +44,12 @@ class LearnedCommandsTest {
   }
 
   private static Object[] words(String method, Path file, Object... more) {
-    List<Object> words =
-        List.of("train", MOLECULES, "--model", method, "--pairs", 60, "--epochs", 3, "--out", file);
-    return Stream.concat(words.stream(), Stream.of(more)).toArray();
+    List<Object> words = new ArrayList<>(List.of("train", MOLECULES, "--model", method));
+    words.addAll(List.of(more));
+    words.addAll(words.contains("--pairs") ? List.of() : List.of("--pairs", 60));
+    words.addAll(words.contains("--epochs") ? List.of() : List.of("--epochs", 3));
+    words.addAll(List.of("--out", file));
+    return words.toArray();
   }
 
   private static String[] names(Path folder) throws IOException {
@@ -186,6 +191,128 @@ class LearnedCommandsTest {
       double distance = Double.parseDouble(proved.get(row).split(",")[3]);
       assertThat(Double.parseDouble(learned.get(row).split(",")[3]))
           .isGreaterThanOrEqualTo(distance);
+    }
+  }
+
+  @Test
+  void aModelChangesTheOrderOfASearchAndNotItsAnswers() {
+    Object[] plain = {"knn", MOLECULES, MOLECULES, "-k", 3, "--format", "csv"};
+    Object[] ranked = Stream.concat(Stream.of(plain), Stream.of("--rank-by", greed)).toArray();
+    Told told = Told.by(ranked);
+    assertThat(told.exitCode()).as(told.err()).isZero();
+    assertThat(told.out()).isEqualTo(Told.by(plain).out());
+    refused(
+        1,
+        "--costs uniform",
+        "knn",
+        MOLECULES,
+        MOLECULES,
+        "--rank-by",
+        greed,
+        "--costs",
+        "paper-1");
+  }
+
+  @Test
+  void modelsAreEvaluatedBesideMethods() {
+    Told told =
+        Told.by(
+            "evaluate",
+            MOLECULES,
+            PAIRS,
+            "--methods",
+            "eugene:quick",
+            "--trained",
+            greed + "," + gedgnn,
+            "--format",
+            "csv");
+    assertThat(told.exitCode()).as(told.err()).isZero();
+    assertThat(told.err()).doesNotContain("contradict");
+    List<String> rows = told.out().lines().toList();
+    assertThat(rows).hasSize(4);
+    assertThat(rows.get(2)).startsWith("greed,");
+    assertThat(rows.get(3)).startsWith("gedgnn,");
+    String[] guess = rows.get(2).split(",", -1);
+    assertThat(Double.parseDouble(guess[3])).isPositive();
+    assertThat(guess[12]).as("a guess has no bound").isEmpty();
+    refused(2, "nobody is named", "evaluate", MOLECULES, PAIRS);
+  }
+
+  @Test
+  void theTableTrainsOnceAndGoesOn() throws IOException {
+    Path graphs = Files.createDirectories(folder.resolve("data").resolve("graphs"));
+    Files.copy(MOLECULES, graphs.resolve("aids.txt"));
+    Object[] words = {
+      "table",
+      "learned",
+      "--data",
+      folder.resolve("data"),
+      "--out",
+      folder.resolve("out"),
+      "--only",
+      "aids",
+      "--sample",
+      6,
+      "--format",
+      "csv",
+      "--methods",
+      "size-only,size-regression,eugene,greed,egsc-raw"
+    };
+    Told first = Told.by(words);
+    assertThat(first.exitCode()).as(first.err()).isZero();
+    assertThat(first.err()).contains("aids, paper-1: greed learns", "aids, paper-2: greed learns");
+    assertThat(first.err()).as("one model serves both").doesNotContain("paper-3: greed learns");
+    assertThat(first.err()).contains("aids, paper-3: egsc-raw learns");
+    List<String> rows = first.out().lines().filter(row -> row.startsWith("aids,")).toList();
+    assertThat(rows).hasSize(3 * 5);
+    assertThat(rows).anyMatch(row -> row.matches("aids,paper-1,greed,6,\"?\\d.*\\(2.98\\).*"));
+    assertThat(rows).anyMatch(row -> row.startsWith("aids,paper-1,eugene,6,\"0.00 [0.00, 0.00]\""));
+    byte[] csv = Files.readAllBytes(folder.resolve("out").resolve("learned.csv"));
+    Told again = Told.by(words);
+    assertThat(again.out()).isEqualTo(first.out());
+    assertThat(again.err()).doesNotContain("learns");
+    assertThat(folder.resolve("out").resolve("learned.csv")).hasBinaryContent(csv);
+    Files.delete(folder.resolve("out").resolve("learned.csv"));
+    assertThat(Told.by(words).err()).as("models are kept").doesNotContain("learns");
+    Told cost =
+        Told.by(
+            "table", "learned-cost", "--render", "--out", folder.resolve("out"), "--format", "csv");
+    assertThat(cost.out()).contains("aids,paper-1,greed,").contains("paid against eugene after");
+    Object[] accuracy = {
+      "table", "accuracy", "uniform", "--data", folder.resolve("data"), "--only", "aids",
+      "--out", folder.resolve("out"), "--sample", 2, "--methods", "size-only", "--format", "csv"
+    };
+    assertThat(Told.by(accuracy).out()).doesNotContain("greed");
+    Told trained = Told.by(Stream.concat(Stream.of(accuracy), Stream.of("--trained")).toArray());
+    assertThat(trained.out())
+        .containsPattern("(?m)^greed,6,\\d.* \\(2.98\\),\\d.* \\(3.39\\)$")
+        .containsPattern("(?m)^greed,6,\\d.* \\(0.59\\),\\d")
+        .containsPattern("(?m)^size-regression,6,");
+  }
+
+  @Test
+  void theCommandsOfThePageWork() throws IOException {
+    String page = Files.readString(Path.of("..", "docs", "learned-methods.md"));
+    List<String> commands =
+        Pattern.compile("(?m)^\\./eugene (.*)$")
+            .matcher(page)
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertThat(commands).hasSizeGreaterThan(8);
+    for (String command : commands) {
+      List<String> words = new ArrayList<>();
+      for (String word : command.split(" ")) {
+        words.add(
+            word.replace("examples/", EXAMPLES + "/").replaceAll("\\w+\\.model", folder + "/$0"));
+      }
+      if (words.get(0).equals("train")) {
+        words.addAll(words.contains("--epochs") ? List.of() : List.of("--epochs", "5"));
+        words.addAll(List.of("--pairs", "100"));
+      }
+      Told told = Told.by(words.toArray());
+      assertThat(told.exitCode()).as(command + "\n" + told.err()).isZero();
+      assertThat(told.out()).as(command).isNotEmpty();
     }
   }
 

@@ -45,6 +45,7 @@ public final class GroupedHelp {
           Map.entry(CostOptions.class, Group.COSTS),
           Map.entry(SolverOptions.class, Group.METHOD),
           Map.entry(TrainedOption.class, Group.METHOD),
+          Map.entry(RankOption.class, Group.METHOD),
           Map.entry(LearningOptions.class, Group.TRAINING),
           Map.entry(ExactOption.class, Group.METHOD),
           Map.entry(ThreadsOption.class, Group.METHOD),

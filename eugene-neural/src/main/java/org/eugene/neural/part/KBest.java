@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.eugene.assignment.LinearAssignment;
 
 /**
@@ -32,13 +32,14 @@ public final class KBest {
    * The same, each handed over as soon as it is known.
    *
    * @param look called before every assignment problem; may throw to end it all
+   * @param taker says whether it wants more
    */
   public static void assignments(
-      double[] costs, int rows, int columns, int k, Runnable look, Consumer<int[]> taker) {
+      double[] costs, int rows, int columns, int k, Runnable look, Predicate<int[]> taker) {
     if (rows == 0 || columns == 0) {
       int[] none = new int[rows];
       Arrays.fill(none, -1);
-      taker.accept(none);
+      var unused = taker.test(none);
       return;
     }
     if (rows > columns) {
@@ -49,7 +50,7 @@ public final class KBest {
           turned[j * rows + i] = costs[i * columns + j];
         }
       }
-      assignments(turned, columns, rows, k, look, image -> taker.accept(inverse(image, rows)));
+      assignments(turned, columns, rows, k, look, image -> taker.test(inverse(image, rows)));
       return;
     }
     double[] square = new double[columns * columns];
@@ -59,7 +60,9 @@ public final class KBest {
     search.add(new int[0], new int[0]);
     for (int found = 0; found < k && !parts.isEmpty(); found++) {
       Part best = parts.remove();
-      taker.accept(Arrays.copyOf(best.image, rows));
+      if (!taker.test(Arrays.copyOf(best.image, rows))) {
+        return;
+      }
       if (found + 1 < k) {
         search.split(best, rows);
       }

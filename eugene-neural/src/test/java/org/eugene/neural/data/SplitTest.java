@@ -166,7 +166,8 @@ class SplitTest {
     cache.add(
         ProblemDigest.of(problem),
         org.eugene.mapping.VertexMapping.deletingEverything(5, 5),
-        false);
+        false,
+        0);
     KnownPair known = new Truth(Duration.ofSeconds(1), cache).of(problem.pair(), costs);
     assertThat(known.distance()).isEqualTo(10 + 2 * graph.size());
     assertThat(known.proved()).isFalse();
