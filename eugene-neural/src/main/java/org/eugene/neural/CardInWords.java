@@ -5,8 +5,6 @@ import java.util.StringJoiner;
 
 /** A card for people: what the model is, what it learned from, how well it does. */
 final class CardInWords {
-  private static final String LINE = "%-18s %s";
-
   private final StringJoiner lines = new StringJoiner("\n", "", "\n");
 
   private CardInWords() {}
@@ -79,6 +77,7 @@ final class CardInWords {
   }
 
   private void line(String head, String format, Object... values) {
-    lines.add(String.format(Locale.ROOT, LINE, head, String.format(Locale.ROOT, format, values)));
+    String text = String.format(Locale.ROOT, format, values);
+    lines.add(String.format(Locale.ROOT, "%-18s %s", head, text));
   }
 }
