@@ -49,7 +49,8 @@ public final class Truth {
                 () ->
                     VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
     // Whole microseconds, as the cache keeps them: the same number now and later.
-    double seconds = (CLOCK.getCurrentThreadCpuTime() - start) / 1000 / 1e6;
+    long micros = (CLOCK.getCurrentThreadCpuTime() - start) / 1_000;
+    double seconds = micros / 1e6;
     cache.add(key, mapping, result.isOptimal(), seconds);
     return known(problem, mapping, result.isOptimal(), seconds);
   }
