@@ -23,6 +23,8 @@ module org.eugene.cli {
       info.picocli;
   opens org.eugene.cli.convert to
       info.picocli;
+  opens org.eugene.cli.learned to
+      info.picocli;
   opens org.eugene.cli.option to
       info.picocli;
   opens org.eugene.cli.serve to

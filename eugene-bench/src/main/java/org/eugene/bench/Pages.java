@@ -11,8 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Lines;
+import org.eugene.bench.learned.LearnedTables;
 import org.eugene.bench.table.Sizes;
 import org.eugene.bench.table.Table;
+import org.eugene.bench.table.TrainedFigures;
 import org.eugene.bench.view.HtmlPage;
 import org.eugene.bench.view.MarkdownTable;
 import org.eugene.bench.view.Picture;
@@ -23,11 +25,22 @@ final class Pages {
   private static final String HTML = "tables.html";
 
   private final Path folder;
+  private final TrainedFigures figures;
   private final Map<String, List<Line>> lines = new HashMap<>();
   private final Map<String, View> views = new HashMap<>();
 
-  Pages(Path folder) {
+  /**
+   * @param trained whether the paper's tables show trained methods too
+   */
+  Pages(Path folder, boolean trained) throws IOException {
     this.folder = folder;
+    List<Line> guesses = new ArrayList<>();
+    if (trained) {
+      for (String file : LearnedTables.files()) {
+        guesses.addAll(Lines.read(folder.resolve(file + ".csv")));
+      }
+    }
+    this.figures = trained ? LearnedTables.figures(guesses) : TrainedFigures.NONE;
   }
 
   /** A table as its CSV file has it; empty if there is none. */
@@ -37,7 +50,7 @@ final class Pages {
       if (!lines.containsKey(table.runs())) {
         lines.put(table.runs(), Lines.read(file));
       }
-      views.put(table.name(), table.view(lines.getOrDefault(table.runs(), List.of())));
+      views.put(table.name(), table.view(lines.getOrDefault(table.runs(), List.of()), figures));
     }
     return Optional.ofNullable(views.get(table.name()));
   }

@@ -57,6 +57,12 @@ final class Sampling {
   private Optional<Double> mipSeconds = Optional.empty();
 
   @Option(
+      names = "--train-seconds",
+      paramLabel = "SECONDS",
+      description = "what a learned method may spend on learning a cell (default: 480)")
+  private Optional<Double> trainSeconds = Optional.empty();
+
+  @Option(
       names = "--reference",
       paramLabel = "SECONDS",
       description = {
@@ -86,6 +92,7 @@ final class Sampling {
     options = slowSample.map(options::withSlowSample).orElse(options);
     options = seed.map(options::withSeed).orElse(options);
     options = mipSeconds.map(Sampling::duration).map(options::withMipBudget).orElse(options);
+    options = trainSeconds.map(Sampling::duration).map(options::withTraining).orElse(options);
     return other.isPresent() ? options.withOther(other.get(), pairsOf) : options;
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eugene.bench.against.AgainstTable;
+import org.eugene.bench.learned.LearnedTables;
 import org.eugene.bench.study.Studies;
 import org.eugene.bench.table.OurTables;
 import org.eugene.bench.table.PaperTables;
@@ -28,15 +29,22 @@ final class Tables {
   private static final List<Table> ABOUT_CHANGES =
       List.of(TuningTable.ofEngine(), new AgainstTable());
 
+  private static final List<Table> LEARNED = LearnedTables.all();
+
   private Tables() {}
 
   static List<Table> all() {
-    return Stream.of(OF_PAPER, MEASURED, ABOUT_CHANGES).flatMap(List::stream).toList();
+    return Stream.of(OF_PAPER, LEARNED, MEASURED, ABOUT_CHANGES).flatMap(List::stream).toList();
   }
 
   /** Those of the paper, in its order. */
   static List<Table> ofPaper() {
     return OF_PAPER;
+  }
+
+  /** Those that train; nobody runs them with all others. */
+  static List<Table> learned() {
+    return LEARNED;
   }
 
   /** Those that the project measures itself with. */

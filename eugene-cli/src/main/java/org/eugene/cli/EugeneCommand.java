@@ -13,11 +13,13 @@ import org.eugene.cli.collection.SampleCommand;
 import org.eugene.cli.compare.CheckCommand;
 import org.eugene.cli.compare.CompareCommand;
 import org.eugene.cli.compare.DiffCommand;
+import org.eugene.cli.compare.EstimateCommand;
 import org.eugene.cli.compare.EvaluateCommand;
 import org.eugene.cli.compare.PairsCommand;
 import org.eugene.cli.convert.ApplyCommand;
 import org.eugene.cli.convert.ConvertCommand;
 import org.eugene.cli.convert.InfoCommand;
+import org.eugene.cli.learned.TrainCommand;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.serve.ServeCommand;
 import org.eugene.cli.stream.StreamCommand;
@@ -45,6 +47,8 @@ final class EugeneCommand implements Runnable {
           PairsCommand.class,
           StreamCommand.class,
           EvaluateCommand.class,
+          TrainCommand.class,
+          EstimateCommand.class,
           MatrixCommand.class,
           KnnCommand.class,
           RangeCommand.class,

@@ -16,6 +16,15 @@ final class Examples {
     ALL.put(
         "stream", "echo '{\"source\":\"smiles:CCO\",\"target\":\"smiles:CCN\"}' | ./eugene stream");
     add("evaluate", MOLECULES + " examples/pairs.csv --methods eugene:quick,branch-tight,ipfp");
+    add("train", MOLECULES + " --model greed --epochs 20 --out greed.model");
+    ALL.put(
+        "estimate",
+        "./eugene train "
+            + MOLECULES
+            + " --model greed --epochs 20 --out greed.model"
+            + " && ./eugene estimate greed.model "
+            + MOLECULES
+            + " examples/pairs.csv");
     add("join", "examples/molecules.txt --within 2");
     add("matrix", "examples/workflows.txt --format html --out matrix.html");
     add("knn", MOLECULES + " smiles:CCO -k 5");

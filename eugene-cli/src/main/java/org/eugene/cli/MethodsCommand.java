@@ -1,9 +1,11 @@
 package org.eugene.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.eugene.answer.learned.LearnedMethods;
 import org.eugene.cli.option.Version;
 import org.eugene.solver.Method;
 import org.eugene.solver.MethodOption;
@@ -32,6 +34,8 @@ final class MethodsCommand extends ListCommand {
     Map<String, String> lines = new LinkedHashMap<>();
     if (name.isEmpty()) {
       Methods.all().forEach(method -> lines.put(method.name(), method.description()));
+      LearnedMethods.find().map(LearnedMethods::methods).orElse(List.of()).stream()
+          .forEach(learned -> lines.put(learned.name(), "learned: " + learned.description()));
     } else {
       method(name.get()).options().forEach(option -> lines.put(option.name(), line(option)));
     }

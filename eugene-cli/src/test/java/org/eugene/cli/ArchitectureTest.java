@@ -34,6 +34,7 @@ class ArchitectureTest {
     SEES.put("compare", List.of("option", "output"));
     SEES.put("collection", List.of("option", "output"));
     SEES.put("convert", List.of("option", "output"));
+    SEES.put("learned", List.of("option", "output"));
     SEES.put("stream", List.of("option", "output"));
     SEES.put("serve", List.of("option"));
   }
@@ -97,6 +98,7 @@ class ArchitectureTest {
             "org.eugene.baseline..",
             "org.eugene.chemistry..",
             "org.eugene.bench..",
+            "org.eugene.neural..",
             "org.eugene.web..")
         .check(EUGENE);
   }

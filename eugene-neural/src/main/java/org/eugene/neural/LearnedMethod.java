@@ -2,6 +2,8 @@ package org.eugene.neural;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.eugene.answer.learned.Preset;
+import org.eugene.estimate.NamedEstimator;
 import org.eugene.neural.egsc.EgscOptions;
 import org.eugene.neural.eric.EricOptions;
 import org.eugene.neural.gedgnn.GedGnnOptions;
@@ -124,6 +126,11 @@ public enum LearnedMethod {
     return label;
   }
 
+  /** Name, description and whether there is a mapping. */
+  public NamedEstimator named() {
+    return new NamedEstimator(label, description, mapping);
+  }
+
   /** One line. */
   public String description() {
     return description;
@@ -142,13 +149,5 @@ public enum LearnedMethod {
   /** Its options at this preset. */
   public ModelOptions options(Preset preset) {
     return preset == Preset.ADAPTED ? adapted : original;
-  }
-
-  /** How large a model is. */
-  public enum Preset {
-    /** The narrow widths at which these methods were last compared with each other; quick. */
-    ADAPTED,
-    /** The authors' widths. */
-    ORIGINAL
   }
 }

@@ -71,8 +71,8 @@ public record ModelCard(
    * @param epochs done
    * @param bestEpoch kept
    * @param end patience, epochs or clock
-   * @param truthSeconds that the distances took
-   * @param trainingSeconds that learning took
+   * @param truthSeconds that the distances took, of one processor
+   * @param trainingSeconds that learning took, of one processor
    */
   public record Learning(
       String graphs,

@@ -10,14 +10,12 @@ import org.eugene.estimate.Estimator;
 import org.eugene.estimate.LabelKinds;
 import org.eugene.estimate.Reduction;
 import org.eugene.graph.Graph;
-import org.eugene.mapping.VertexMapping;
 import org.eugene.neural.batch.EncodedGraph;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.batch.PairBatch;
 import org.eugene.neural.model.Answer;
 import org.eugene.neural.model.Model;
-import org.eugene.neural.part.KBest;
 import org.eugene.neural.tensor.Tape;
 import org.eugene.problem.GedProblem;
 
@@ -28,18 +26,18 @@ final class NeuralEstimator implements Estimator {
   /** A problem keeps nine decimals of a price. */
   private static final double PRICE_ROUNDING = 1e-8;
 
+  private final Mappings mappings;
   private final Model model;
   private final Encoding encoding;
   private final ModelCard card;
-  private final int candidates;
   private final EstimateWarnings warnings;
 
   NeuralEstimator(
       Model model, Encoding encoding, ModelCard card, int candidates, EstimateWarnings warnings) {
+    this.mappings = new Mappings(model, encoding, candidates);
     this.model = model;
     this.encoding = encoding;
     this.card = card;
-    this.candidates = candidates;
     this.warnings = warnings;
   }
 
@@ -69,39 +67,18 @@ final class NeuralEstimator implements Estimator {
       PairBatch batch = PairBatch.of(tape, pairs, encoding.width());
       Answer answer = model.answer(batch);
       float[] rests = answer.rest().values();
-      Optional<float[]> scores = answer.scores().map(tensor -> tensor.values());
+      Optional<float[]> scores =
+          mappings.areWanted() ? answer.scores().map(tensor -> tensor.values()) : Optional.empty();
       for (int p = 0; p < rests.length; p++) {
         GedProblem problem = problems.get(p);
         int at = p;
         estimates.add(
             new Estimate(
                 encoding.reduction().distance(problem.pair(), rests[p]),
-                scores.map(s -> mapping(problem, s, at, batch.order()))));
+                scores.map(s -> mappings.best(problem, s, at, batch.order()))));
       }
     }
     return estimates;
-  }
-
-  /** The cheapest of the best few assignments by score. */
-  private VertexMapping mapping(GedProblem problem, float[] scores, int pair, int order) {
-    int n1 = problem.sourceOrder();
-    int n2 = problem.targetOrder();
-    double[] costs = new double[n1 * n2];
-    for (int u = 0; u < n1; u++) {
-      for (int v = 0; v < n2; v++) {
-        costs[u * n2 + v] = -scores[(pair * order + u) * order + v];
-      }
-    }
-    VertexMapping best = VertexMapping.deletingEverything(n1, n2);
-    long units = Long.MAX_VALUE;
-    for (int[] image : KBest.assignments(costs, n1, n2, candidates)) {
-      VertexMapping mapping = VertexMapping.of(image, n2);
-      if (problem.units(mapping) < units) {
-        units = problem.units(mapping);
-        best = mapping;
-      }
-    }
-    return best;
   }
 
   /** A problem at other prices than the model's is refused. */

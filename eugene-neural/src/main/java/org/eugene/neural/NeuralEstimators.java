@@ -9,8 +9,6 @@ import org.eugene.estimate.NamedEstimator;
 public final class NeuralEstimators implements EstimatorProvider {
   @Override
   public List<NamedEstimator> estimators() {
-    return Arrays.stream(LearnedMethod.values())
-        .map(m -> new NamedEstimator(m.label(), m.description(), m.hasMapping()))
-        .toList();
+    return Arrays.stream(LearnedMethod.values()).map(LearnedMethod::named).toList();
   }
 }

@@ -8,10 +8,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.eugene.answer.learned.Learned;
+import org.eugene.answer.learned.Preset;
+import org.eugene.answer.learned.TrainingReport;
 import org.eugene.cost.EditCosts;
 import org.eugene.estimate.Embedder;
 import org.eugene.estimate.Estimator;
 import org.eugene.estimate.LabelKinds;
+import org.eugene.estimate.NamedEstimator;
 import org.eugene.estimate.Reduction;
 import org.eugene.graph.Label;
 import org.eugene.neural.batch.Encoding;
@@ -19,14 +24,16 @@ import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.model.ModelOptions;
 import org.eugene.neural.model.VectorModel;
+import org.eugene.neural.tensor.Natives;
 import org.eugene.neural.tensor.Weight;
 import org.eugene.neural.tensor.Weights;
+import org.eugene.solver.GedSolver;
 
 /**
  * A method with what it has learned, and the card that tells where it learned it. Immutable.
  * Reading one needs no native library; asking it does.
  */
-public final class TrainedModel {
+public final class TrainedModel implements Learned {
   private final ModelCard card;
   private final List<ModelFile.Array> arrays;
 
@@ -47,16 +54,44 @@ public final class TrainedModel {
     }
   }
 
-  /** Writes the file; a half file is never left. */
+  @Override
   public void save(Path file) throws IOException {
     ModelFile.write(file, new ModelFile.Content(cardText(), arrays));
+  }
+
+  @Override
+  public NamedEstimator kind() {
+    return method().named();
+  }
+
+  @Override
+  public String costsName() {
+    return card.costs();
+  }
+
+  @Override
+  public TrainingReport report() {
+    ModelCard.Learning training = card.training();
+    return new TrainingReport(
+        card.parameters(),
+        training.epochs(),
+        training.bestEpoch(),
+        training.end(),
+        training.truthSeconds(),
+        training.trainingSeconds(),
+        card.scores().validationError());
+  }
+
+  @Override
+  public String cardInWords() {
+    return CardInWords.of(card);
   }
 
   public ModelCard card() {
     return card;
   }
 
-  /** The card as JSON. */
+  @Override
   public String cardText() {
     try {
       return ModelFile.JSON.writeValueAsString(card);
@@ -77,11 +112,29 @@ public final class TrainedModel {
     return estimator(costs, 1, EstimateWarnings.NOBODY);
   }
 
+  /** Numbers alone: no assignment is solved for them. */
+  @Override
+  public Estimator estimator(EditCosts costs, Consumer<String> warnings) {
+    return estimator(costs, 0, warnings::accept);
+  }
+
+  @Override
+  public GedSolver solver(EditCosts costs) {
+    if (!method().hasMapping()) {
+      throw new IllegalArgumentException(
+          "the model is of "
+              + method().label()
+              + ", which guesses a number and has no mapping; eugene estimate tells its guesses");
+    }
+    Encoding encoding = new Encoding(reduction(costs));
+    return new MappingSolver(new Mappings(model(encoding), encoding, method().candidates()));
+  }
+
   /**
    * As {@link #estimator(EditCosts)}.
    *
-   * @param candidates a mapping is the cheapest of so many best assignments; {@link
-   *     LearnedMethod#candidates} is what the authors take
+   * @param candidates a mapping is the cheapest of so many best assignments, and there is none for
+   *     0; {@link LearnedMethod#candidates} is what the authors take
    * @param warnings told once a call
    */
   public Estimator estimator(EditCosts costs, int candidates, EstimateWarnings warnings) {
@@ -101,6 +154,7 @@ public final class TrainedModel {
   }
 
   private Model model(Encoding encoding) {
+    Natives.load();
     Weights weights = Weights.seeded(0);
     Model model = options().model(new Inputs(encoding.width(), encoding.prices()), weights);
     take(weights);
@@ -133,7 +187,7 @@ public final class TrainedModel {
   }
 
   private ModelOptions options() {
-    Class<? extends ModelOptions> type = method().options(LearnedMethod.Preset.ADAPTED).getClass();
+    Class<? extends ModelOptions> type = method().options(Preset.ADAPTED).getClass();
     return ModelFile.JSON.convertValue(card.options(), type);
   }
 

@@ -17,6 +17,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Preset;
+import org.eugene.answer.learned.Progress;
+import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.estimate.Estimate;
 import org.eugene.estimate.Estimator;
 import org.eugene.estimate.LabelKinds;
@@ -28,17 +32,14 @@ import org.eugene.neural.batch.EncodedGraph;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.data.DataSet;
-import org.eugene.neural.data.KnownPair;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.model.ModelOptions;
 import org.eugene.neural.tensor.Natives;
 import org.eugene.neural.tensor.Weight;
 import org.eugene.neural.tensor.Weights;
-import org.eugene.neural.train.Progress;
 import org.eugene.neural.train.Trainer;
 import org.eugene.neural.train.TrainerState;
-import org.eugene.neural.train.TrainingOptions;
 import org.eugene.problem.GedProblem;
 
 /** Trains a method on pairs of known distance. The test pairs are looked at once, at the end. */
@@ -90,7 +91,7 @@ public final class Training {
   }
 
   /** Trains a method at a preset. */
-  public TrainedModel train(LearnedMethod method, LearnedMethod.Preset preset) {
+  public TrainedModel train(LearnedMethod method, Preset preset) {
     return train(method, preset.name().toLowerCase(Locale.ROOT), method.options(preset));
   }
 
@@ -111,7 +112,7 @@ public final class Training {
     Trainer trainer = new Trainer(model, weights, encoding.width(), options, modelOptions.rate());
     String identity =
         String.join(
-            " ", method.label(), modelOptions.toString(), options.toString(), digest(), costs);
+            " ", method.label(), modelOptions.toString(), options.toString(), digest(data), costs);
     Trainer.Outcome outcome =
         trainer.train(
             encoded(encoding, data.training()),
@@ -181,7 +182,7 @@ public final class Training {
         options.target().name().toLowerCase(Locale.ROOT),
         new ModelCard.Sizes(sizes.getMin(), sizes.getMax(), sizes.getAverage()),
         new ModelCard.Learning(
-            digest(),
+            digest(data),
             data.split().training().size(),
             data.split().validation().size(),
             data.split().test().size(),
@@ -221,7 +222,7 @@ public final class Training {
   }
 
   /** SHA-256 of the training graphs as the costs name their labels. */
-  private String digest() {
+  static String digest(DataSet data) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       for (Graph graph : data.split().training()) {

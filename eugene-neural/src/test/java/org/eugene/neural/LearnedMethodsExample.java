@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.eugene.answer.learned.Preset;
+import org.eugene.answer.learned.Protocol;
+import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.estimate.Estimate;
@@ -11,9 +14,7 @@ import org.eugene.estimate.Estimator;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.neural.data.DataSet;
-import org.eugene.neural.data.Protocol;
 import org.eugene.neural.data.TruthCache;
-import org.eugene.neural.train.TrainingOptions;
 import org.eugene.problem.GedProblem;
 
 /** The Java of docs/learned-methods.md. */
@@ -33,7 +34,7 @@ final class LearnedMethodsExample {
             .with(options.withTime(Duration.ofMinutes(1)))
             .telling(p -> System.err.println(p.epoch() + ": " + p.validationError()))
             .resumable(folder.resolve("greed.model.part"))
-            .train(LearnedMethod.GREED, LearnedMethod.Preset.ADAPTED);
+            .train(LearnedMethod.GREED, Preset.ADAPTED);
     model.save(folder.resolve("greed.model"));
 
     Estimator estimator = TrainedModel.open(folder.resolve("greed.model")).estimator(costs);

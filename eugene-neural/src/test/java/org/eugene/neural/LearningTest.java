@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Preset;
+import org.eugene.answer.learned.Protocol;
+import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.cost.EditCosts;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.batch.PairBatch;
 import org.eugene.neural.data.DataSet;
-import org.eugene.neural.data.KnownPair;
-import org.eugene.neural.data.Protocol;
 import org.eugene.neural.data.TruthCache;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
@@ -18,7 +20,6 @@ import org.eugene.neural.model.ModelOptions;
 import org.eugene.neural.tensor.Adam;
 import org.eugene.neural.tensor.Tape;
 import org.eugene.neural.tensor.Weights;
-import org.eugene.neural.train.TrainingOptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,12 +64,12 @@ class LearningTest {
     TrainedModel model =
         Training.on(data, "uniform")
             .with(TrainingOptions.defaults().withEpochs(20).withRate(3e-3))
-            .train(method, LearnedMethod.Preset.ADAPTED);
+            .train(method, Preset.ADAPTED);
     assertThat(model.card().scores().testError()).isLessThan(error);
   }
 
   private double errorAfter(int steps, LearnedMethod method) {
-    ModelOptions options = method.options(LearnedMethod.Preset.ADAPTED);
+    ModelOptions options = method.options(Preset.ADAPTED);
     Weights weights = Weights.seeded(2);
     Model model = options.model(new Inputs(encoding.width(), encoding.prices()), weights);
     double mean = pairs.stream().mapToDouble(EncodedPair::rest).average().orElse(0);

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Preset;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
@@ -15,7 +17,6 @@ import org.eugene.neural.batch.EncodedGraph;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.batch.PairBatch;
-import org.eugene.neural.data.KnownPair;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.tensor.Adam;
@@ -46,7 +47,7 @@ class ModelContractTest {
     Weights weights = Weights.seeded(5);
     Model model =
         method
-            .options(LearnedMethod.Preset.ADAPTED)
+            .options(Preset.ADAPTED)
             .model(new Inputs(encoding.width(), encoding.prices()), weights);
     return new Made(model, weights);
   }
@@ -229,7 +230,7 @@ class ModelContractTest {
     Weights weights = Weights.seeded(1);
     Model model =
         method
-            .options(LearnedMethod.Preset.ORIGINAL)
+            .options(Preset.ORIGINAL)
             .model(new Inputs(encoding.width(), encoding.prices()), weights);
     for (float answer : ask(model, pairs.subList(0, 2), 1)) {
       assertThat(answer).isFinite();

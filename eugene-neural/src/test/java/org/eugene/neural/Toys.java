@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.eugene.answer.learned.KnownPair;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.NamedCosts;
@@ -16,7 +17,6 @@ import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
-import org.eugene.neural.data.KnownPair;
 import org.eugene.neural.data.Truth;
 import org.eugene.neural.data.TruthCache;
 

@@ -10,6 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Preset;
+import org.eugene.answer.learned.Progress;
+import org.eugene.answer.learned.Protocol;
+import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.NamedCosts;
@@ -19,11 +24,7 @@ import org.eugene.estimate.Estimator;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.neural.data.DataSet;
-import org.eugene.neural.data.KnownPair;
-import org.eugene.neural.data.Protocol;
 import org.eugene.neural.data.TruthCache;
-import org.eugene.neural.train.Progress;
-import org.eugene.neural.train.TrainingOptions;
 import org.eugene.problem.GedProblem;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -57,9 +58,7 @@ class TrainingTest {
   }
 
   private static TrainedModel train(LearnedMethod method, long seed) {
-    return Training.on(data, "paper-1")
-        .with(SHORT.withSeed(seed))
-        .train(method, LearnedMethod.Preset.ADAPTED);
+    return Training.on(data, "paper-1").with(SHORT.withSeed(seed)).train(method, Preset.ADAPTED);
   }
 
   private static List<GedProblem> problems(EditCosts costs) {
@@ -103,13 +102,13 @@ class TrainingTest {
                             throw new IllegalStateException("pulled the plug");
                           }
                         })
-                    .train(LearnedMethod.GREED, LearnedMethod.Preset.ADAPTED))
+                    .train(LearnedMethod.GREED, Preset.ADAPTED))
         .hasMessage("pulled the plug");
     assertThat(part).exists();
     TrainedModel resumed =
         training
             .telling(progress -> epochs.add(progress.epoch()))
-            .train(LearnedMethod.GREED, LearnedMethod.Preset.ADAPTED);
+            .train(LearnedMethod.GREED, Preset.ADAPTED);
     assertThat(epochs).containsExactly(1, 2, 3);
     assertThat(part).doesNotExist();
     assertThat(weights(bytes(resumed, folder.resolve("a"))))
@@ -128,14 +127,14 @@ class TrainingTest {
                         progress -> {
                           throw new IllegalStateException("pulled the plug");
                         })
-                    .train(LearnedMethod.GREED, LearnedMethod.Preset.ADAPTED))
+                    .train(LearnedMethod.GREED, Preset.ADAPTED))
         .isInstanceOf(IllegalStateException.class);
     List<Progress> told = new ArrayList<>();
     Training.on(data, "paper-1")
         .with(SHORT)
         .resumable(part)
         .telling(told::add)
-        .train(LearnedMethod.GREED, LearnedMethod.Preset.ADAPTED);
+        .train(LearnedMethod.GREED, Preset.ADAPTED);
     assertThat(told).hasSize(3);
     assertThat(told.get(0).left()).isPositive();
   }
@@ -147,7 +146,7 @@ class TrainingTest {
         Training.on(data, "paper-1")
             .with(SHORT.withEpochs(6).withRate(0.05))
             .telling(progress -> errors.add(progress.validationError()))
-            .train(LearnedMethod.GREED, LearnedMethod.Preset.ADAPTED);
+            .train(LearnedMethod.GREED, Preset.ADAPTED);
     int best = model.card().training().bestEpoch();
     assertThat(model.card().scores().validationError()).isEqualTo(errors.get(best - 1));
     Estimator estimator = model.estimator(Toys.paper1());
@@ -281,7 +280,7 @@ class TrainingTest {
     TrainedModel raw =
         Training.on(data, "paper-1")
             .with(SHORT.withTarget(TrainingOptions.Target.RAW))
-            .train(LearnedMethod.EGSC, LearnedMethod.Preset.ADAPTED);
+            .train(LearnedMethod.EGSC, Preset.ADAPTED);
     assertThat(raw.card().target()).isEqualTo("raw");
     assertThat(raw.estimator(Toys.paper1()).estimate(problems(Toys.paper1()))).hasSize(12);
     assertThatThrownBy(() -> raw.estimator(NamedCosts.PAPER_3.costs()))

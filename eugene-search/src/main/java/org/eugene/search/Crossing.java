@@ -1,6 +1,7 @@
 package org.eugene.search;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.eugene.graph.Graph;
 
@@ -15,6 +16,7 @@ final class Crossing {
   private final PricedCollection targets;
   private final PairPrices prices;
   private final Verifier verifier;
+  private final Optional<Ranking> ranking;
   private final ConcurrentLinkedQueue<Settling> idle = new ConcurrentLinkedQueue<>();
 
   Crossing(PricedCollection sources, PricedCollection targets, SearchOptions options) {
@@ -22,6 +24,7 @@ final class Crossing {
     this.targets = targets;
     this.prices = new PairPrices(sources.shelves(), targets.shelves(), options.costs());
     this.verifier = new Verifier(options);
+    this.ranking = options.ranking();
   }
 
   /** Whether prices between all labels of these and of those are worth having at once. */
@@ -64,6 +67,10 @@ final class Crossing {
 
   Verifier verifier() {
     return verifier;
+  }
+
+  Optional<Ranking> ranking() {
+    return ranking;
   }
 
   Graph source(int position) {

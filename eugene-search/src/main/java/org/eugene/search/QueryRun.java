@@ -2,11 +2,13 @@ package org.eugene.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.eugene.graph.Graph;
 import org.eugene.search.Settling.By;
 import org.eugene.search.Settling.Outcome;
 
@@ -22,6 +24,9 @@ import org.eugene.search.Settling.Outcome;
 final class QueryRun {
   /** So many pairs are settled by one thread before another gets some. */
   private static final int CHUNK = 16;
+
+  /** So many pairs are settled before a ranked search looks again who is still wanted. */
+  private static final int RANKED = 64;
 
   private static final long FAR = Long.MAX_VALUE / 8;
 
@@ -238,6 +243,44 @@ final class QueryRun {
         }
       }
     }
+    if (crossing.ranking().isEmpty()) {
+      settle(due, limit, within, waiting);
+      return;
+    }
+    List<Candidate> left = ranked(due, crossing.ranking().get());
+    while (!left.isEmpty()) {
+      List<Candidate> first = left.subList(0, Math.min(RANKED, left.size()));
+      settle(first, limit, within, waiting);
+      left = stillWanted(left.subList(first.size(), left.size()));
+    }
+  }
+
+  /** Those that are probably near come first. */
+  private List<Candidate> ranked(List<Candidate> due, Ranking ranking) {
+    List<Graph> targets = due.stream().map(c -> crossing.targets().graph(c.position())).toList();
+    double[] guesses = ranking.guesses(crossing.source(source), targets);
+    Integer[] order = new Integer[due.size()];
+    Arrays.setAll(order, at -> at);
+    Arrays.sort(order, Comparator.comparingDouble(at -> guesses[at]));
+    return Arrays.stream(order).map(due::get).toList();
+  }
+
+  /** Whoever the answer so far has room for; the others end at the bound that they have. */
+  private List<Candidate> stillWanted(List<Candidate> candidates) {
+    List<Candidate> wanted = new ArrayList<>();
+    for (Candidate candidate : candidates) {
+      if (prices.cost(candidate.lower) > collector.limit(candidate.position())) {
+        end(candidate.stage, 1);
+      } else {
+        wanted.add(candidate);
+      }
+    }
+    return wanted;
+  }
+
+  /** Settles some up to a limit and offers those that are within it. */
+  private void settle(
+      List<Candidate> due, long limit, double within, NavigableMap<Long, List<Candidate>> waiting) {
     double distance = prices.cost(limit);
     List<Outcome> outcomes = settled(due, limit, Math.min(within, collector.limit(0)));
     for (int at = 0; at < outcomes.size(); at++) {

@@ -2,6 +2,7 @@ package org.eugene.search;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.engine.EugeneOptions;
@@ -20,9 +21,16 @@ import org.eugene.solver.GedSolver;
  * @param settling how much the threshold search may do before the solvers are asked about a pair,
  *     in pairs of vertices looked at; with 0 they are asked about every pair that the bounds leave
  * @param threads how many pairs are worked on at a time; answers do not depend on it
+ * @param ranking who is looked at first among pairs that the bounds put at the same distance;
+ *     answers do not depend on it
  */
 public record SearchOptions(
-    EditCosts costs, List<GedSolver> solvers, Budget budget, long settling, int threads) {
+    EditCosts costs,
+    List<GedSolver> solvers,
+    Budget budget,
+    long settling,
+    int threads,
+    Optional<Ranking> ranking) {
   /** A tenth of a second or so: beyond it, the engine is the better choice. */
   private static final long SETTLING = 1L << 24;
 
@@ -47,32 +55,37 @@ public record SearchOptions(
         List.of(new EugeneSolver()),
         Budget.of(Duration.ofSeconds(10)),
         SETTLING,
-        1);
+        1,
+        Optional.empty());
   }
 
   /** The same at other prices. */
   public SearchOptions withCosts(EditCosts newCosts) {
-    return new SearchOptions(newCosts, solvers, budget, settling, threads);
+    return new SearchOptions(newCosts, solvers, budget, settling, threads, ranking);
   }
 
   /** The same with others asked about a pair, in this order. */
   public SearchOptions withSolvers(List<GedSolver> newSolvers) {
-    return new SearchOptions(costs, newSolvers, budget, settling, threads);
+    return new SearchOptions(costs, newSolvers, budget, settling, threads, ranking);
   }
 
   /** The same with another limit for a run of a solver on a pair. */
   public SearchOptions withBudget(Budget newBudget) {
-    return new SearchOptions(costs, solvers, newBudget, settling, threads);
+    return new SearchOptions(costs, solvers, newBudget, settling, threads, ranking);
   }
 
   /** The same with more or less threshold search before the solvers. */
   public SearchOptions withSettling(long newSettling) {
-    return new SearchOptions(costs, solvers, budget, newSettling, threads);
+    return new SearchOptions(costs, solvers, budget, newSettling, threads, ranking);
   }
 
   /** The same on so many threads; answers do not depend on it. */
   public SearchOptions withThreads(int newThreads) {
-    return new SearchOptions(costs, solvers, budget, settling, newThreads);
+    return new SearchOptions(costs, solvers, budget, settling, newThreads, ranking);
+  }
+
+  public SearchOptions withRanking(Ranking newRanking) {
+    return new SearchOptions(costs, solvers, budget, settling, threads, Optional.of(newRanking));
   }
 
   /** Every answer proved, however long it takes: what the engine leaves open is branched on. */

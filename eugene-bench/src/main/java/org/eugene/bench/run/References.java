@@ -58,12 +58,14 @@ public final class References implements AutoCloseable {
 
   private static final Schema SCHEMA = Schema.of("problem", "lower", "upper", "seconds");
 
+  private final Path folder;
   private final Log log;
   private final Duration budget;
   private final Origin origin;
   private final Map<String, Known> known = new ConcurrentHashMap<>();
 
-  private References(Log log, Duration budget, Origin origin) {
+  private References(Path folder, Log log, Duration budget, Origin origin) {
+    this.folder = folder;
     this.log = log;
     this.budget = budget;
     this.origin = origin;
@@ -76,7 +78,12 @@ public final class References implements AutoCloseable {
    * @param origin of what is found out now
    */
   public static References in(Path folder, Duration budget, Origin origin) throws IOException {
-    return new References(Log.open(folder.resolve(FILE), SCHEMA), budget, origin);
+    return new References(folder, Log.open(folder.resolve(FILE), SCHEMA), budget, origin);
+  }
+
+  /** Where the file of known distances is. */
+  public Path folder() {
+    return folder;
   }
 
   private void remember(Line line) {

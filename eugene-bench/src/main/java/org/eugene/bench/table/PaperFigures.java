@@ -9,13 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /**
  * The figures that the paper prints, from a resource file that says for each from which of its
  * tables it is. The file is a list of blocks: {@code table; metric; label in the paper; costs and
  * set of every column}, then a line for each method.
  */
-final class PaperFigures {
+public final class PaperFigures {
   private static final String RESOURCE = "paper-figures.txt";
   private static final PaperFigures ALL = read();
 
@@ -32,6 +33,13 @@ final class PaperFigures {
   double value(String table, Metric metric, String method, Results.CellName cell) {
     return values.getOrDefault(
         List.of(table, metric.name(), method, cell.costs() + " " + cell.set()), Double.NaN);
+  }
+
+  /** A figure of a trained method, if the paper has one. */
+  public static OptionalDouble figure(
+      String table, String metric, String method, String costs, String set) {
+    Double value = ALL.values.get(List.of(table, metric, method, costs + " " + set));
+    return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
   }
 
   /** How many figures of a table there are. */

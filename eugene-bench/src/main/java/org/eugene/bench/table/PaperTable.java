@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
+import org.eugene.bench.csv.Line;
 import org.eugene.bench.generate.StandIns;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
@@ -43,6 +45,10 @@ record PaperTable(
     implements PairTable {
   private static final int PAIRS = 1_000;
   private static final String ROW_OF_TRUTH = "truth proved";
+  private static final String TRAINED =
+      "Trained methods and size-regression are judged on other pairs, of graphs that they did not"
+          + " learn from (tables learned and learned-large); an exact distance is one after rounding;"
+          + " carbon counts truth and training.";
 
   PaperTable {
     costs = List.copyOf(costs);
@@ -121,12 +127,34 @@ record PaperTable(
 
   @Override
   public View view(Results results) {
+    return view(results, TrainedFigures.NONE);
+  }
+
+  @Override
+  public View view(List<Line> lines, TrainedFigures trained) {
+    return view(Results.of(lines), hasTrainedMethods() ? trained : TrainedFigures.NONE);
+  }
+
+  /** Whether the paper compares trained methods in it. */
+  private boolean hasTrainedMethods() {
+    return methods.contains("branch-tight") || costs.contains("chemistry");
+  }
+
+  private View view(Results results, TrainedFigures trained) {
     List<Results.CellName> columns = columns(results);
     View.Builder view = headed(header(columns));
     for (String method : methods) {
       List<String> row = row(results, columns, method);
       if (!row.isEmpty()) {
         view.row(row);
+      }
+    }
+    boolean shown = false;
+    for (String method : trained.methods()) {
+      List<String> row = row(trained, columns, method);
+      if (!row.isEmpty()) {
+        view.row(row);
+        shown = true;
       }
     }
     if (metrics.get(0).isJudged()) {
@@ -138,6 +166,7 @@ record PaperTable(
         .remark(drawn())
         .remark(judgement())
         .remark(remark)
+        .remark(shown ? TRAINED : "")
         .remark(results.origin())
         .build();
   }
@@ -170,6 +199,32 @@ record PaperTable(
       }
     }
     return asked ? row : List.of();
+  }
+
+  /** Empty if nobody trained the method. */
+  private List<String> row(TrainedFigures trained, List<Results.CellName> columns, String method) {
+    int most =
+        columns.stream().mapToInt(c -> trained.pairs(method, c.set(), c.costs())).max().orElse(0);
+    if (most == 0) {
+      return List.of();
+    }
+    List<String> row = new ArrayList<>(List.of(method, "" + most));
+    for (Metric metric : metrics) {
+      for (Results.CellName column : columns) {
+        double value = trained.value(metric.name(), method, column.set(), column.costs());
+        OptionalDouble paper =
+            PaperFigures.figure(
+                key.endsWith("-large") ? "learned-large" : "learned",
+                metric.name(),
+                method,
+                column.costs(),
+                column.set());
+        row.add(
+            metric.text(value)
+                + (paper.isEmpty() ? "" : " (" + metric.text(paper.getAsDouble()) + ")"));
+      }
+    }
+    return row;
   }
 
   private Scores scores(Results results, Results.CellName cell, String method, Metric metric) {

@@ -72,6 +72,11 @@ public final class Run implements AutoCloseable {
     return references;
   }
 
+  /** Where whatever need not be computed twice is kept. */
+  public Path cache() {
+    return references.folder();
+  }
+
   public Origin origin() {
     return origin;
   }

@@ -55,6 +55,11 @@ public interface Table {
   /** What the rows of its CSV file say; computes nothing but sums. */
   View view(List<Line> lines);
 
+  /** The same with what trained methods did, where the paper has them. */
+  default View view(List<Line> lines, TrainedFigures trained) {
+    return view(lines);
+  }
+
   /** A view of this table to be filled. */
   default View.Builder headed(List<String> columns) {
     return View.of(name(), description(), columns);

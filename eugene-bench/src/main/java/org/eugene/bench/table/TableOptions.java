@@ -18,6 +18,7 @@ import java.util.Set;
  * @param pairsOf whose pairs it compares them on
  * @param sizes which graphs the paper's tables draw
  * @param methods methods to keep to; empty for all
+ * @param training what a learned method may spend on learning, in time of the processor
  */
 public record TableOptions(
     Optional<Integer> sample,
@@ -28,7 +29,8 @@ public record TableOptions(
     Optional<Path> other,
     List<String> pairsOf,
     Sizes sizes,
-    Set<String> methods) {
+    Set<String> methods,
+    Duration training) {
   /** Fewer pairs are for looking at a table, not for measuring times. */
   private static final int FOR_MEASURING = 50;
 
@@ -63,7 +65,8 @@ public record TableOptions(
         Optional.empty(),
         List.of(),
         Sizes.PAPER,
-        Set.of());
+        Set.of(),
+        Duration.ofMinutes(8));
   }
 
   /** So many pairs of a cell, and no more than a quarter of them for methods that take long. */
@@ -77,40 +80,57 @@ public record TableOptions(
         other,
         pairsOf,
         sizes,
-        methods);
+        methods,
+        training);
   }
 
   public TableOptions withSlowSample(int pairs) {
-    return new TableOptions(sample, pairs, seed, mipBudget, only, other, pairsOf, sizes, methods);
+    return new TableOptions(
+        sample, pairs, seed, mipBudget, only, other, pairsOf, sizes, methods, training);
   }
 
   public TableOptions withSeed(long newSeed) {
     return new TableOptions(
-        sample, slowSample, newSeed, mipBudget, only, other, pairsOf, sizes, methods);
+        sample, slowSample, newSeed, mipBudget, only, other, pairsOf, sizes, methods, training);
   }
 
   public TableOptions withMipBudget(Duration budget) {
-    return new TableOptions(sample, slowSample, seed, budget, only, other, pairsOf, sizes, methods);
+    return new TableOptions(
+        sample, slowSample, seed, budget, only, other, pairsOf, sizes, methods, training);
   }
 
   public TableOptions withOnly(Set<String> sets) {
     return new TableOptions(
-        sample, slowSample, seed, mipBudget, sets, other, pairsOf, sizes, methods);
+        sample, slowSample, seed, mipBudget, sets, other, pairsOf, sizes, methods, training);
   }
 
   public TableOptions withOther(Path program, List<String> tables) {
     return new TableOptions(
-        sample, slowSample, seed, mipBudget, only, Optional.of(program), tables, sizes, methods);
+        sample,
+        slowSample,
+        seed,
+        mipBudget,
+        only,
+        Optional.of(program),
+        tables,
+        sizes,
+        methods,
+        training);
   }
 
   public TableOptions withSizes(Sizes newSizes) {
     return new TableOptions(
-        sample, slowSample, seed, mipBudget, only, other, pairsOf, newSizes, methods);
+        sample, slowSample, seed, mipBudget, only, other, pairsOf, newSizes, methods, training);
   }
 
   public TableOptions withMethods(Set<String> names) {
     return new TableOptions(
-        sample, slowSample, seed, mipBudget, only, other, pairsOf, sizes, names);
+        sample, slowSample, seed, mipBudget, only, other, pairsOf, sizes, names, training);
+  }
+
+  public TableOptions withTraining(Duration time) {
+    return new TableOptions(
+        sample, slowSample, seed, mipBudget, only, other, pairsOf, sizes, methods, time);
   }
 
   /** How many pairs, given what the table wants. */

@@ -2,6 +2,7 @@ package org.eugene.cli.collection;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.eugene.cli.option.RankOption;
 import org.eugene.cli.option.Version;
 import org.eugene.search.Wanted.Nearest;
 import picocli.CommandLine.Command;
@@ -33,6 +34,7 @@ public final class KnnCommand implements Callable<Integer> {
   private int k = 10;
 
   @Mixin private QueryOptions queryOptions = new QueryOptions();
+  @Mixin private RankOption rankOption = new RankOption();
 
   @Override
   public Integer call() throws IOException {
@@ -40,7 +42,7 @@ public final class KnnCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "-k (" + k + ") must be at least 1; say -k 1");
     }
-    queryOptions.run(new Nearest(k));
+    queryOptions.run(new Nearest(k), rankOption);
     return 0;
   }
 }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.eugene.answer.spread.Cluster;
 import org.eugene.answer.spread.SpreadOptions;
 import org.eugene.cli.option.Provenances;
+import org.eugene.cli.option.RankOption;
 import org.eugene.cli.option.SparkOption;
 import org.eugene.cli.output.Waiting;
 import org.eugene.graph.Graph;
@@ -71,7 +72,16 @@ final class QueryOptions {
   private record Answerer(int size, int step, Function<List<Graph>, List<Answer>> asked) {}
 
   void run(Wanted wanted) throws IOException {
+    run(wanted, new RankOption());
+  }
+
+  /** The same in another order of work. */
+  void run(Wanted wanted, RankOption ranking) throws IOException {
     if (sparkOption.isGiven()) {
+      if (ranking.isGiven()) {
+        throw new ParameterException(
+            spec.commandLine(), "--rank-by works on one machine; leave out --spark");
+      }
       checkFile();
       try (Cluster cluster = sparkOption.connect()) {
         spread(cluster, wanted);
@@ -84,7 +94,7 @@ final class QueryOptions {
     }
     CollectionOptions.Opened opened = options.open();
     List<Graph> queries = opened.collections().queries(query);
-    Search search = Search.in(opened.collection(), opened.searchOptions());
+    Search search = Search.in(opened.collection(), ranking.ranked(opened.searchOptions()));
     Answerer answerer =
         new Answerer(
             search.collection().size(),

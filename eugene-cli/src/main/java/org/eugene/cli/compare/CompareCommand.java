@@ -15,6 +15,7 @@ import org.eugene.cli.option.PlanOption;
 import org.eugene.cli.option.ProgressOption;
 import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.SolverOptions;
+import org.eugene.cli.option.TrainedOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.BoundsLine;
 import org.eugene.cli.output.Terminal;
@@ -118,6 +119,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private TrainedOption trainedOption = new TrainedOption();
   @Mixin private CertificateOption certificateOption = new CertificateOption();
   @Mixin private OptimaOption optimaOption = new OptimaOption();
   @Mixin private ProgressOption progressOption = new ProgressOption();
@@ -143,13 +145,16 @@ public final class CompareCommand implements Callable<Integer> {
           "--optima has no place in this format; say --format text, json, jsonl or html with it");
     }
     CostsText costsText = costOptions.parsed();
-    GedSolver solver = solverOptions.solver();
+    TrainedOption.Asked asked = trainedOption.asked(solverOptions);
     GraphFiles files = inputOptions.files();
     GraphPair pair = pair(files);
     EditCosts costs = costOptions.costs(costsText, files);
     UnusedAttributes.tell(files, pair, costs, spec.commandLine().getErr());
     GedProblem problem = GedProblem.of(pair, costs);
-    Report answer = report(problem, solver, costsText.text()).withProvenance(Provenances.of(spec));
+    GedSolver solver = asked.solver(costs);
+    Report answer =
+        report(problem, new Named(asked.method(), solver), costsText.text())
+            .withProvenance(Provenances.of(spec));
     Report report = optimaOption.listed(answer, solverOptions.budget());
     outputOptions.write(out -> writer().write(report, out));
     certificateOption.write(
@@ -176,7 +181,10 @@ public final class CompareCommand implements Callable<Integer> {
                         + " is not two graphs, as the two sides of a reaction are; name a second"));
   }
 
-  private Report report(GedProblem problem, GedSolver solver, String costs) {
+  /** A method and its name. */
+  private record Named(String method, GedSolver solver) {}
+
+  private Report report(GedProblem problem, Named solver, String costs) {
     PrintWriter err = spec.commandLine().getErr();
     Listener listener = progressOption.listener(err);
     if (!progressOption.isWanted() && Terminal.isStandardError()) {
@@ -187,13 +195,14 @@ public final class CompareCommand implements Callable<Integer> {
     return report(problem, solver, costs, listener);
   }
 
-  private Report report(GedProblem problem, GedSolver solver, String costs, Listener listener) {
+  private Report report(GedProblem problem, Named named, String costs, Listener listener) {
+    GedSolver solver = named.solver;
     PrintWriter err = spec.commandLine().getErr();
     Terms terms =
         Terms.of(solverOptions.budget())
             .withListener(listener)
             .withProof(certificateOption.isWanted());
-    String method = solverOptions.method().name();
+    String method = named.method;
     if (stages && solver instanceof MAdam madam) {
       MAdamTrace trace = madam.trace(problem, terms);
       return new Report(Comparison.of(problem, trace.result()), costs, method)

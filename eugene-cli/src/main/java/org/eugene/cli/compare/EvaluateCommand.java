@@ -3,13 +3,17 @@ package org.eugene.cli.compare;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.eugene.answer.Choice;
+import org.eugene.answer.learned.Learned;
+import org.eugene.answer.learned.LearnedMethods;
 import org.eugene.cli.option.CostOptions;
 import org.eugene.cli.option.InputOptions;
 import org.eugene.cli.option.OutputOptions;
@@ -19,6 +23,7 @@ import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.PairsProgress;
 import org.eugene.cost.EditCosts;
+import org.eugene.estimate.Estimator;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
 import org.eugene.io.GraphFiles;
@@ -54,6 +59,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false)
 public final class EvaluateCommand implements Callable<Integer> {
   private static final double TOLERANCE = 1e-9;
+  private static final double NANOS = 1e9;
 
   /** How the scores are told. */
   enum Format {
@@ -90,13 +96,19 @@ public final class EvaluateCommand implements Callable<Integer> {
   @Option(
       names = "--methods",
       paramLabel = "NAMES",
-      required = true,
       split = ",",
       description = {
         "methods with commas between (eugene methods lists them);",
         "NAME:EFFORT for another effort than --effort, as in eugene:quick,eugene:high"
       })
   private List<String> methods = new ArrayList<>();
+
+  @Option(
+      names = "--trained",
+      paramLabel = "FILE",
+      split = ",",
+      description = "trained models (see train), judged by their guesses beside the methods")
+  private List<Path> trained = new ArrayList<>();
 
   @Option(
       names = "--truth",
@@ -111,6 +123,8 @@ public final class EvaluateCommand implements Callable<Integer> {
       description = "how to tell the scores (default: ${DEFAULT-VALUE}); html has plots")
   private Format format = Format.TEXT;
 
+  private final Set<String> warned = new HashSet<>();
+
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
@@ -120,28 +134,40 @@ public final class EvaluateCommand implements Callable<Integer> {
   /** A method and what it is called in the table. */
   private record Contender(String name, GedSolver solver, Budget budget) {}
 
+  /** A trained model and what it is called in the table. */
+  private record Guesser(String name, Estimator estimator) {}
+
+  /** Everybody. */
+  private record Field(List<Contender> contenders, List<Guesser> guessers) {}
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     if (spec.commandLine().getParseResult().hasMatchedOption("--method")) {
       throw new ParameterException(
           spec.commandLine(), "--method names one method; here --methods names several");
     }
+    if (methods.isEmpty() && trained.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "nobody is named; say --methods with commas between, or --trained");
+    }
     CostsText costsText = costOptions.parsed();
+    List<Learned> models = models();
     List<Contender> contenders = methods.stream().map(this::contender).toList();
     Contender judge = contender("eugene:proof");
     GraphFiles files = inputOptions.files();
     Map<String, Graph> byId = InputOptions.byId(graphs, files.all(graphs));
     List<PairsFile.Row> rows = PairsFile.read(pairsFile, byId, graphs, truth);
     EditCosts costs = costOptions.costs(costsText, files);
+    Field field = new Field(contenders, guessers(models, costs));
     List<Trial> trials = new ArrayList<>();
     if (!rows.isEmpty()) {
-      judged(rows.get(0), costs, contenders, judge); // not counted: the machine warms up
+      judged(rows.get(0), costs, field, judge); // not counted: the machine warms up
     }
     try (PairsProgress progress = PairsProgress.over(rows.size(), 0)) {
       new InOrder(threadsOption.threads())
           .run(
               rows,
-              row -> judged(row, costs, contenders, judge),
+              row -> judged(row, costs, field, judge),
               (row, some) -> {
                 trials.addAll(some);
                 progress.step();
@@ -171,8 +197,37 @@ public final class EvaluateCommand implements Callable<Integer> {
     }
   }
 
-  private List<Trial> judged(
-      PairsFile.Row row, EditCosts costs, List<Contender> contenders, Contender judge) {
+  private List<Learned> models() throws IOException {
+    List<Learned> models = new ArrayList<>();
+    for (Path file : trained) {
+      models.add(LearnedMethods.here().open(file));
+    }
+    return models;
+  }
+
+  /** Two models of one method go by the names of their files. */
+  private List<Guesser> guessers(List<Learned> models, EditCosts costs) {
+    List<Guesser> guessers = new ArrayList<>();
+    for (int at = 0; at < models.size(); at++) {
+      String method = models.get(at).kind().name();
+      boolean alone = models.stream().filter(m -> m.kind().name().equals(method)).count() == 1;
+      guessers.add(
+          new Guesser(
+              alone ? method : trained.get(at).getFileName().toString(),
+              models.get(at).estimator(costs, this::say)));
+    }
+    return guessers;
+  }
+
+  private synchronized void say(String warning) {
+    if (warned.add(warning)) {
+      spec.commandLine().getErr().println("eugene: " + warning);
+      spec.commandLine().getErr().flush();
+    }
+  }
+
+  private List<Trial> judged(PairsFile.Row row, EditCosts costs, Field field, Contender judge) {
+    List<Contender> contenders = field.contenders;
     GraphPair pair = row.pair();
     GedProblem problem = GedProblem.of(pair, costs);
     List<GedResult> results = new ArrayList<>();
@@ -202,13 +257,30 @@ public final class EvaluateCommand implements Callable<Integer> {
               result.upper(),
               result.stats().seconds()));
     }
+    for (Guesser guesser : field.guessers) {
+      long start = System.nanoTime();
+      double guess = guesser.estimator.estimate(List.of(problem)).get(0).distance();
+      double seconds = (System.nanoTime() - start) / NANOS;
+      trials.add(
+          Trial.ofGuess(
+              guesser.name,
+              pair.source().id(),
+              pair.target().id(),
+              Math.max(pair.source().order(), pair.target().order()),
+              distance,
+              guess,
+              seconds));
+    }
     return trials;
   }
 
   /** A distance that is proved wrong is the column's mistake, or the costs are other ones. */
   private void warn(List<Trial> trials) {
     List<Trial> contradicted =
-        trials.stream().filter(Trial::isJudged).filter(EvaluateCommand::isContradicted).toList();
+        trials.stream()
+            .filter(trial -> trial.isJudged() && !trial.isGuess())
+            .filter(EvaluateCommand::isContradicted)
+            .toList();
     if (!contradicted.isEmpty()) {
       Trial first = contradicted.get(0);
       spec.commandLine()

@@ -17,6 +17,7 @@ import org.eugene.cli.option.OutputOptions;
 import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.option.ThreadsOption;
+import org.eugene.cli.option.TrainedOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.Fingerprint;
 import org.eugene.cli.output.Interruption;
@@ -93,6 +94,7 @@ public final class PairsCommand implements Callable<Integer> {
 
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
+  @Mixin private TrainedOption trainedOption = new TrainedOption();
   @Mixin private ThreadsOption threadsOption = new ThreadsOption();
   @Mixin private InputOptions inputOptions = new InputOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
@@ -101,19 +103,18 @@ public final class PairsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     CostsText costsText = costOptions.parsed();
-    GedSolver solver = solverOptions.solver();
+    TrainedOption.Asked by = trainedOption.asked(solverOptions);
     InOrder inOrder = new InOrder(threadsOption.threads());
-    Optional<PairsPages> pages = pages(costsText);
+    Optional<PairsPages> pages = pages(costsText, by.method());
     GraphFiles files = inputOptions.files();
     Map<String, Graph> byId = InputOptions.byId(graphs, files.all(graphs));
     List<GraphPair> pairs = PairsFile.read(pairsFile, byId, graphs);
     EditCosts costs = costOptions.costs(costsText, files);
     Asked asked =
-        new Asked(
-            costs, solver, solverOptions.budget(), costsText.text(), solverOptions.method().name());
+        new Asked(costs, by.solver(costs), solverOptions.budget(), costsText.text(), by.method());
     PrintWriter err = spec.commandLine().getErr();
     try (Interruption interruption = Interruption.during(err, outputOptions.file().isPresent());
-        PairsOutput output = output(pages, pairs, byId, costsText)) {
+        PairsOutput output = output(pages, pairs, byId, settings(by, costsText))) {
       List<Numbered> left =
           IntStream.range(output.done(), pairs.size())
               .mapToObj(at -> new Numbered(at, pairs.get(at)))
@@ -132,7 +133,7 @@ public final class PairsCommand implements Callable<Integer> {
   private record Asked(
       EditCosts costs, GedSolver solver, Budget budget, String costsText, String method) {}
 
-  private Optional<PairsPages> pages(CostsText costsText) throws IOException {
+  private Optional<PairsPages> pages(CostsText costsText, String method) throws IOException {
     if (format != Format.HTML) {
       return Optional.empty();
     }
@@ -144,9 +145,7 @@ public final class PairsCommand implements Callable<Integer> {
                     new ParameterException(
                         spec.commandLine(),
                         "--format html writes several files; say --out with the page to make"));
-    return Optional.of(
-        PairsPages.beside(
-            index, costsText.text(), solverOptions.method().name(), Provenances.of(spec)));
+    return Optional.of(PairsPages.beside(index, costsText.text(), method, Provenances.of(spec)));
   }
 
   /** The row of a pair. */
@@ -169,7 +168,7 @@ public final class PairsCommand implements Callable<Integer> {
       Optional<PairsPages> pages,
       List<GraphPair> pairs,
       Map<String, Graph> byId,
-      CostsText costsText)
+      Fingerprint settings)
       throws IOException {
     Rows rows =
         format == Format.JSONL
@@ -189,21 +188,23 @@ public final class PairsCommand implements Callable<Integer> {
     if (file.isEmpty()) {
       return PairsOutput.to(spec.commandLine().getOut(), rows);
     }
-    Fingerprint settings =
-        new Fingerprint()
-            .with(
-                "pairs",
-                solverOptions.settings(),
-                costOptions.settings(costsText),
-                inputOptions.settings(),
-                format.name(),
-                csvOption.ids().name())
-            .with(byId.values());
+    settings.with(byId.values());
     pairs.forEach(pair -> settings.with(pair.source().id(), pair.target().id()));
     return pages.isPresent()
         ? PairsOutput.to(
             file.get(), rows, settings, table -> pages.get().writeIndex(graphs, pairs, table))
         : PairsOutput.to(file.get(), rows, settings);
+  }
+
+  private Fingerprint settings(TrainedOption.Asked by, CostsText costsText) throws IOException {
+    return new Fingerprint()
+        .with(
+            "pairs",
+            trainedOption.settings(by, solverOptions),
+            costOptions.settings(costsText),
+            inputOptions.settings(),
+            format.name(),
+            csvOption.ids().name());
   }
 
   private String beginning(GraphPair pair) {

@@ -50,6 +50,20 @@ public final class CostOptions implements CostSource {
     }
   }
 
+  /** The costs as typed, or these if none were. */
+  public CostsText parsedOr(String standard) throws IOException {
+    if (spec.commandLine().getParseResult().hasMatchedOption("--costs")) {
+      return parsed();
+    }
+    try {
+      return CostsText.parse(standard);
+    } catch (IllegalArgumentException | IOException gone) {
+      throw new IllegalArgumentException(
+          "the model was trained for costs " + standard + ", which cannot be had here; say --costs",
+          gone);
+    }
+  }
+
   /** The costs; labels are numbered over all files read. */
   public EditCosts costs(CostsText parsed, GraphFiles files) throws IOException {
     return costs(parsed, files::vertexLabelNames);

@@ -21,6 +21,7 @@ public final class GroupedHelp {
   /** In the order in which they are listed. */
   enum Group {
     OWN("Options:"),
+    TRAINING("Training:"),
     INPUT("Input:"),
     COSTS("Costs:"),
     METHOD("Method:"),
@@ -43,6 +44,9 @@ public final class GroupedHelp {
           Map.entry(InputOptions.class, Group.INPUT),
           Map.entry(CostOptions.class, Group.COSTS),
           Map.entry(SolverOptions.class, Group.METHOD),
+          Map.entry(TrainedOption.class, Group.METHOD),
+          Map.entry(RankOption.class, Group.METHOD),
+          Map.entry(LearningOptions.class, Group.TRAINING),
           Map.entry(ExactOption.class, Group.METHOD),
           Map.entry(ThreadsOption.class, Group.METHOD),
           Map.entry(SparkOption.class, Group.METHOD),

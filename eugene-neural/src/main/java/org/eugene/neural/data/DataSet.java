@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Protocol;
 import org.eugene.cost.EditCosts;
 import org.eugene.estimate.LabelKinds;
 import org.eugene.graph.Graph;
@@ -19,7 +21,6 @@ import org.eugene.graph.GraphPair;
  * @param training pairs of training graphs
  * @param validation pairs of validation graphs
  * @param test pairs of test graphs
- * @param seconds that the distances took; little if they were known before
  */
 public record DataSet(
     EditCosts costs,
@@ -27,8 +28,7 @@ public record DataSet(
     Split split,
     List<KnownPair> training,
     List<KnownPair> validation,
-    List<KnownPair> test,
-    double seconds) {
+    List<KnownPair> test) {
   /**
    * Keeps the protocol.
    *
@@ -44,7 +44,6 @@ public record DataSet(
         graphs.stream().filter(graph -> graph.order() <= protocol.maxVertices()).toList();
     Split split = Split.of(small, costs, protocol.seed());
     Truth truth = new Truth(protocol.perPair(), cache);
-    long start = System.nanoTime();
     int[] done = {0};
     List<List<KnownPair>> parts = new ArrayList<>();
     List<List<GraphPair>> drawn =
@@ -60,8 +59,7 @@ public record DataSet(
       }
       parts.add(List.copyOf(known));
     }
-    double seconds = (System.nanoTime() - start) / 1e9;
-    return new DataSet(costs, protocol, split, parts.get(0), parts.get(1), parts.get(2), seconds);
+    return new DataSet(costs, protocol, split, parts.get(0), parts.get(1), parts.get(2));
   }
 
   /** Kinds of the vertex labels that training graphs have. */
@@ -78,9 +76,18 @@ public record DataSet(
     return split.training().stream().map(costs::annotate).toList();
   }
 
+  /** What proving the distances took, of one processor, whenever that was. */
+  public double seconds() {
+    return all().stream().mapToDouble(KnownPair::seconds).sum();
+  }
+
+  private List<KnownPair> all() {
+    return Stream.of(training, validation, test).flatMap(List::stream).toList();
+  }
+
   /** The share of pairs whose distance is proved. */
   public double shareProved() {
-    List<KnownPair> all = Stream.of(training, validation, test).flatMap(List::stream).toList();
+    List<KnownPair> all = all();
     return all.stream().filter(KnownPair::proved).count() / (double) all.size();
   }
 }

@@ -1,6 +1,9 @@
 package org.eugene.neural.data;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import org.eugene.answer.learned.KnownPair;
 import org.eugene.cost.EditCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
@@ -14,6 +17,8 @@ import org.eugene.solver.GedResult;
 
 /** Distances by the exact method, with a cap on time; the only place here that solves anything. */
 public final class Truth {
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
   private final Duration perPair;
   private final TruthCache cache;
 
@@ -28,11 +33,12 @@ public final class Truth {
     String key = ProblemDigest.of(problem);
     return cache
         .find(key)
-        .map(image -> known(problem, image.mapping(problem), image.proved()))
+        .map(image -> known(problem, image.mapping(problem), image.proved(), image.seconds()))
         .orElseGet(() -> solved(problem, key));
   }
 
   private KnownPair solved(GedProblem problem, String key) {
+    long start = CLOCK.getCurrentThreadCpuTime();
     GedResult result =
         new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF))
             .solve(problem, Budget.of(perPair));
@@ -42,12 +48,16 @@ public final class Truth {
             .orElseGet(
                 () ->
                     VertexMapping.deletingEverything(problem.sourceOrder(), problem.targetOrder()));
-    cache.add(key, mapping, result.isOptimal());
-    return known(problem, mapping, result.isOptimal());
+    // Whole microseconds, as the cache keeps them: the same number now and later.
+    long micros = (CLOCK.getCurrentThreadCpuTime() - start) / 1_000;
+    double seconds = micros / 1e6;
+    cache.add(key, mapping, result.isOptimal(), seconds);
+    return known(problem, mapping, result.isOptimal(), seconds);
   }
 
   /** A distance is priced anew, so that a damaged cache cannot make one up. */
-  private static KnownPair known(GedProblem problem, VertexMapping mapping, boolean proved) {
-    return new KnownPair(problem.pair(), problem.cost(mapping), mapping, proved);
+  private static KnownPair known(
+      GedProblem problem, VertexMapping mapping, boolean proved, double seconds) {
+    return new KnownPair(problem.pair(), problem.cost(mapping), mapping, proved, seconds);
   }
 }

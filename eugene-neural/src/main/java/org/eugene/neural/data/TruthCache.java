@@ -17,9 +17,12 @@ import org.eugene.problem.GedProblem;
 /**
  * Mappings found before, by problem, in memory or in a file to which every new one is appended at
  * once: an interrupted run goes on where it was. A line is the problem's digest, {@code proved} or
- * {@code open}, and the images of the source vertices; a line cut short is ignored.
+ * {@code open}, the microseconds that it took, and the images of the source vertices; a line cut
+ * short is ignored.
  */
 public final class TruthCache {
+  private static final double MICROS = 1e6;
+
   private final Optional<Path> file;
   private final Map<String, Image> known = new HashMap<>();
 
@@ -49,15 +52,16 @@ public final class TruthCache {
 
   private void read(String line) {
     String[] fields = line.split(" ", -1);
-    if (line.endsWith(" .") && fields.length >= 3) {
+    if (line.endsWith(" .") && fields.length >= 4) {
       int[] images =
-          Arrays.stream(fields, 2, fields.length - 1).mapToInt(Integer::parseInt).toArray();
-      known.put(fields[0], new Image(fields[1].equals("proved"), images));
+          Arrays.stream(fields, 3, fields.length - 1).mapToInt(Integer::parseInt).toArray();
+      double seconds = Long.parseLong(fields[2]) / MICROS;
+      known.put(fields[0], new Image(fields[1].equals("proved"), seconds, images));
     }
   }
 
   @SuppressWarnings("ArrayRecordComponent") // nobody changes or compares it
-  record Image(boolean proved, int[] images) {
+  record Image(boolean proved, double seconds, int[] images) {
     VertexMapping mapping(GedProblem problem) {
       return VertexMapping.of(images, problem.targetOrder());
     }
@@ -67,8 +71,8 @@ public final class TruthCache {
     return Optional.ofNullable(known.get(digest));
   }
 
-  void add(String digest, VertexMapping mapping, boolean proved) {
-    known.put(digest, new Image(proved, mapping.images()));
+  void add(String digest, VertexMapping mapping, boolean proved, double seconds) {
+    known.put(digest, new Image(proved, seconds, mapping.images()));
     if (file.isEmpty()) {
       return;
     }
@@ -76,7 +80,8 @@ public final class TruthCache {
         Arrays.stream(mapping.images())
             .mapToObj(image -> image + " ")
             .collect(Collectors.joining());
-    String line = digest + (proved ? " proved " : " open ") + images + ".";
+    String head = digest + (proved ? " proved " : " open ") + Math.round(MICROS * seconds);
+    String line = head + " " + images + ".";
     try {
       Files.write(file.get(), List.of(line), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException full) {

@@ -1,8 +1,12 @@
 package org.eugene.neural.train;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.eugene.answer.learned.Progress;
+import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.local.SeededRandom;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.PairBatch;
@@ -16,12 +20,17 @@ import org.eugene.neural.tensor.Weights;
 /**
  * Adam over seeded random batches until the validation error stops falling, the epochs or the time
  * are used up; the weights of the best epoch stay. Under one seed two trainings have the same bits,
- * one that was interrupted included, unless the clock ends them. Random batches, because batches of
- * like sizes learned worse wherever both were tried.
+ * one that was interrupted included, unless the clock ends them; the clock is that of the
+ * processor, so that a busy machine cuts nobody short. Random batches, because batches of like
+ * sizes learned worse wherever both were tried.
  */
 public final class Trainer {
   /** Batches of answers are larger than those of steps: nothing is kept for the way back. */
   private static final int ANSWERS = 256;
+
+  private static final double NANOS = 1e9;
+
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
   private final Model model;
   private final Weights weights;
@@ -51,7 +60,7 @@ public final class Trainer {
    * @param epochs done
    * @param bestEpoch kept
    * @param validationError of the kept one, in costs
-   * @param seconds it took
+   * @param seconds it took, of one processor
    * @param end why it ended
    */
   public record Outcome(
@@ -68,7 +77,8 @@ public final class Trainer {
       double scale,
       Progress.Listener listener,
       TrainerState.Store store) {
-    long start = System.nanoTime();
+    long start = CLOCK.getCurrentThreadCpuTime();
+    long wallStart = System.nanoTime();
     Adam adam = new Adam(weights, options.decay(), options.clip());
     TrainerState state = store.load().orElseGet(() -> first(training, adam));
     weights.restore(state.weights());
@@ -90,13 +100,15 @@ public final class Trainer {
               better ? state.epoch() + 1 : state.bestEpoch(),
               better ? errors[0] : state.bestSquare(),
               better ? errors[1] * scale : state.bestError(),
-              before + (System.nanoTime() - start) / 1e9,
+              before + (CLOCK.getCurrentThreadCpuTime() - start) / NANOS,
               adam.steps(),
               weights.copy(),
               adam.moments(),
               better ? weights.copy() : state.best());
       store.save(state);
-      listener.epochDone(progress(state, loss, errors[1] * scale));
+      double stretch =
+          (System.nanoTime() - wallStart) / NANOS / Math.max(1e-9, state.seconds() - before);
+      listener.epochDone(progress(state, loss, errors[1] * scale, stretch));
     }
   }
 
@@ -126,12 +138,15 @@ public final class Trainer {
     if (state.epoch() - state.bestEpoch() >= options.patience()) {
       return End.PATIENCE;
     }
-    return state.seconds() > options.within().toNanos() / 1e9 ? End.CLOCK : End.EPOCHS;
+    return state.seconds() > options.within().toNanos() / NANOS ? End.CLOCK : End.EPOCHS;
   }
 
-  private Progress progress(TrainerState state, double loss, double error) {
+  /**
+   * @param stretch so much longer it takes than the processor works on it: others are at work too
+   */
+  private Progress progress(TrainerState state, double loss, double error, double stretch) {
     double byEpochs = state.seconds() / state.epoch() * (options.epochs() - state.epoch());
-    double byClock = options.within().toNanos() / 1e9 - state.seconds();
+    double byClock = options.within().toNanos() / NANOS - state.seconds();
     return new Progress(
         state.epoch(),
         options.epochs(),
@@ -140,7 +155,7 @@ public final class Trainer {
         state.bestEpoch(),
         state.bestError(),
         Duration.ofMillis((long) (1e3 * state.seconds())),
-        Duration.ofMillis((long) (1e3 * Math.max(0, Math.min(byEpochs, byClock)))));
+        Duration.ofMillis((long) (1e3 * stretch * Math.max(0, Math.min(byEpochs, byClock)))));
   }
 
   /** One pass; the order depends on the seed and the epoch alone. Returns the mean loss. */

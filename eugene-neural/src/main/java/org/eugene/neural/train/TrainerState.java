@@ -9,7 +9,7 @@ import java.util.List;
  * @param bestEpoch the epoch kept
  * @param bestSquare its validation mean squared error, of what is guessed
  * @param bestError its validation mean absolute error, in costs
- * @param seconds so far
+ * @param seconds so far, of one processor
  * @param steps of the optimiser
  * @param weights now
  * @param moments of the optimiser

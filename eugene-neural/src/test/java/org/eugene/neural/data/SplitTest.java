@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.Protocol;
 import org.eugene.cost.EditCosts;
 import org.eugene.cost.NamedCosts;
 import org.eugene.graph.Graph;
@@ -164,7 +166,8 @@ class SplitTest {
     cache.add(
         ProblemDigest.of(problem),
         org.eugene.mapping.VertexMapping.deletingEverything(5, 5),
-        false);
+        false,
+        0);
     KnownPair known = new Truth(Duration.ofSeconds(1), cache).of(problem.pair(), costs);
     assertThat(known.distance()).isEqualTo(10 + 2 * graph.size());
     assertThat(known.proved()).isFalse();

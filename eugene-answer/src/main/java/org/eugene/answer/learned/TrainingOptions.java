@@ -1,4 +1,4 @@
-package org.eugene.neural.train;
+package org.eugene.answer.learned;
 
 import java.time.Duration;
 import java.util.Locale;
@@ -8,7 +8,7 @@ import java.util.Locale;
  *
  * @param epochs at most so many passes over the training pairs
  * @param patience passes without a better validation error before it stops
- * @param within longest time
+ * @param within longest time, of one processor
  * @param batch pairs a step
  * @param rate step of Adam; 0 for the method's own
  * @param decay weight of the squared weights in the loss

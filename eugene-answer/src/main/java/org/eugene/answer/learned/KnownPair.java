@@ -1,4 +1,4 @@
-package org.eugene.neural.data;
+package org.eugene.answer.learned;
 
 import org.eugene.graph.GraphPair;
 import org.eugene.mapping.VertexMapping;
@@ -10,5 +10,7 @@ import org.eugene.mapping.VertexMapping;
  * @param distance the best known; the true one if proved
  * @param mapping a mapping that costs this
  * @param proved whether no mapping costs less
+ * @param seconds that the exact method took for it, of one processor
  */
-public record KnownPair(GraphPair pair, double distance, VertexMapping mapping, boolean proved) {}
+public record KnownPair(
+    GraphPair pair, double distance, VertexMapping mapping, boolean proved, double seconds) {}

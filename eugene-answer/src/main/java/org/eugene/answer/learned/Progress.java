@@ -1,4 +1,4 @@
-package org.eugene.neural.train;
+package org.eugene.answer.learned;
 
 import java.time.Duration;
 
@@ -11,7 +11,7 @@ import java.time.Duration;
  * @param validationError mean absolute error on the validation pairs, in costs
  * @param bestEpoch the epoch that is kept so far
  * @param bestError its validation error
- * @param elapsed so far, earlier runs included
+ * @param elapsed so far, of one processor, earlier runs included
  * @param left at most
  */
 public record Progress(

@@ -1,4 +1,4 @@
-package org.eugene.neural.data;
+package org.eugene.answer.learned;
 
 import java.time.Duration;
 import java.util.Locale;

@@ -1,0 +1,14 @@
+package org.eugene.bench.learned;
+
+import java.io.IOException;
+import org.eugene.bench.table.Run;
+import org.eugene.bench.table.Table;
+
+/** How rows of guesses come into their file. */
+interface Measuring {
+  /** The name of the file. */
+  String runs();
+
+  /** Adds the rows that it does not have. */
+  void measure(Table table, Run run) throws IOException;
+}

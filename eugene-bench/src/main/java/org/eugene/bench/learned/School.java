@@ -1,0 +1,112 @@
+package org.eugene.bench.learned;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eugene.answer.learned.Learned;
+import org.eugene.answer.learned.LearnedMethods;
+import org.eugene.answer.learned.Lessons;
+import org.eugene.answer.learned.Protocol;
+import org.eugene.answer.learned.TrainingOptions;
+import org.eugene.answer.learned.TrainingOptions.Target;
+import org.eugene.bench.sample.DataFolder;
+
+/**
+ * Pairs to learn from and models that have learned, each made once: distances and models are kept
+ * in a folder under a digest of all that decides them.
+ */
+final class School {
+  /** Costs that leave the same to guess once known terms are taken away: one model serves all. */
+  private static final Map<String, String> SAME_REST =
+      Map.of("paper-3", "paper-1", "alignment", "paper-1");
+
+  private final LearnedMethods methods;
+  private final DataFolder data;
+  private final Path folder;
+  private final Protocol protocol;
+  private final TrainingOptions options;
+  private final Consumer<String> talk;
+  private final Map<String, Lessons> drawn = new HashMap<>();
+
+  School(
+      LearnedMethods methods,
+      DataFolder data,
+      Path folder,
+      Protocol protocol,
+      TrainingOptions options,
+      Consumer<String> talk) {
+    this.methods = methods;
+    this.data = data;
+    this.folder = folder;
+    this.protocol = protocol;
+    this.options = options;
+    this.talk = talk;
+  }
+
+  /** Pairs of a set under costs. */
+  Lessons lessons(String set, String costs) throws IOException {
+    Lessons known = drawn.get(set + " " + costs);
+    if (known != null) {
+      return known;
+    }
+    Files.createDirectories(folder);
+    talk.accept(set + ", " + costs + ": distances");
+    Lessons lessons =
+        methods.lessons(
+            data.graphs(set),
+            data.costs(set, costs),
+            protocol,
+            folder.resolve("distances-" + set + "-" + costs + ".txt"),
+            done -> {});
+    drawn.put(set + " " + costs, lessons);
+    return lessons;
+  }
+
+  /** A method that has learned a set under costs, trained if nobody did so before. */
+  Learned model(Pupil pupil, String set, String costs) throws IOException {
+    String taught = pupil.target() == Target.RAW ? costs : SAME_REST.getOrDefault(costs, costs);
+    Lessons lessons = lessons(set, taught);
+    TrainingOptions own = options.withTarget(pupil.target());
+    String identity =
+        String.join(
+            "\n",
+            pupil.method(),
+            pupil.preset().name(),
+            own.toString(),
+            protocol.toString(),
+            taught,
+            lessons.digest());
+    Path file = folder.resolve(pupil.name() + "-" + digest(identity) + ".model");
+    if (Files.exists(file)) {
+      return methods.open(file);
+    }
+    talk.accept(set + ", " + taught + ": " + pupil.name() + " learns");
+    Learned learned =
+        lessons.train(
+            pupil.method(),
+            pupil.preset(),
+            own,
+            taught,
+            folder.resolve(file.getFileName() + ".part"),
+            progress -> {});
+    learned.save(file);
+    return learned;
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash, 0, 8);
+    } catch (NoSuchAlgorithmException everyJdkHasIt) {
+      throw new IllegalStateException(everyJdkHasIt);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package org.eugene.bench.learned;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.eugene.answer.learned.KnownPair;
+import org.eugene.answer.learned.LearnedMethods;
+import org.eugene.answer.learned.Lessons;
+import org.eugene.answer.learned.Protocol;
+import org.eugene.answer.learned.TrainingOptions;
+import org.eugene.answer.learned.TrainingReport;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.run.Contender;
+import org.eugene.bench.sample.Question;
+import org.eugene.bench.table.Run;
+import org.eugene.bench.table.Table;
+import org.eugene.cost.EditCosts;
+import org.eugene.estimate.SizeRegression;
+import org.eugene.problem.GedProblem;
+import org.eugene.solver.Effort;
+
+/**
+ * Trains every method on a set under costs and asks it about the test pairs: graphs under 25
+ * vertices, split before pairs were drawn, so that nobody has seen either graph of a pair.
+ *
+ * @param runs the name of the file
+ * @param cells sets under costs
+ */
+record SmallExamination(String runs, List<LearnedTable.CellName> cells) implements Measuring {
+  static final String REGRESSION = "size-regression";
+
+  private static final int PAIRS = 1_000;
+  private static final int TIMES_TO_LEARN = 5;
+  private static final int EPOCHS_FOR_LOOKING = 5;
+
+  @Override
+  public void measure(Table table, Run run) throws IOException {
+    LearnedMethods methods = LearnedMethods.here();
+    methods.load();
+    Log log = run.log(table);
+    School school = school(methods, run);
+    for (LearnedTable.CellName cell : cells) {
+      if (run.options().admits(cell.set())) {
+        measure(cell, school, methods, run, log);
+      }
+    }
+  }
+
+  /** The same pairs, steps and time for all. */
+  static School school(LearnedMethods methods, Run run) {
+    int pairs = run.options().sample(PAIRS);
+    Protocol protocol =
+        Protocol.standard()
+            .withPairs(TIMES_TO_LEARN * pairs, pairs, pairs)
+            .withSeed(run.options().seed());
+    TrainingOptions options =
+        TrainingOptions.defaults()
+            .withSeed(run.options().seed())
+            .withTime(run.options().training());
+    Path folder = run.cache().resolve("learned");
+    return new School(
+        methods,
+        run.data(),
+        folder,
+        protocol,
+        run.options().isForLooking() ? options.withEpochs(EPOCHS_FOR_LOOKING) : options,
+        run.talk()::say);
+  }
+
+  private static void measure(
+      LearnedTable.CellName cell, School school, LearnedMethods methods, Run run, Log log)
+      throws IOException {
+    Lessons lessons = school.lessons(cell.set(), cell.costs());
+    EditCosts costs = run.data().costs(cell.set(), cell.costs());
+    Examination examination = new Examination(run, log, asked(cell, costs, lessons.test()));
+    Set<String> asked = run.options().methods();
+    for (Contender contender : rivals()) {
+      if (asked.isEmpty() || asked.contains(contender.name())) {
+        examination.ask(contender);
+      }
+    }
+    if ((asked.isEmpty() || asked.contains(REGRESSION)) && examination.isOpen(REGRESSION)) {
+      SizeRegression regression = regression(costs, lessons.training());
+      examination.ask(
+          REGRESSION, regression, new TrainingReport(8, 0, 0, "", lessons.seconds(), 0, 0));
+    }
+    for (Pupil pupil : Pupil.of(methods.methods(), asked)) {
+      if (examination.isOpen(pupil.name())) {
+        examination.ask(pupil, school.model(pupil, cell.set(), cell.costs()));
+      }
+    }
+  }
+
+  static List<Contender> rivals() {
+    return List.of(
+        Contender.sizeOnly(), Contender.named("m-adam"), Contender.eugene("eugene", Effort.NORMAL));
+  }
+
+  private static List<Examination.Asked> asked(
+      LearnedTable.CellName cell, EditCosts costs, List<KnownPair> pairs) {
+    List<Examination.Asked> asked = new ArrayList<>();
+    for (KnownPair known : pairs) {
+      asked.add(
+          new Examination.Asked(
+              new Question(cell.set(), cell.costs(), costs, known.pair()),
+              new LearnedRow.Truth(known.distance(), known.proved())));
+    }
+    return asked;
+  }
+
+  static SizeRegression regression(EditCosts costs, List<KnownPair> pairs) {
+    List<GedProblem> problems =
+        pairs.stream().map(known -> GedProblem.of(known.pair(), costs)).toList();
+    return SizeRegression.fit(problems, pairs.stream().mapToDouble(KnownPair::distance).toArray());
+  }
+}

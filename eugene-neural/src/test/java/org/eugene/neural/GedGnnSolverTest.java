@@ -1,0 +1,7 @@
+package org.eugene.neural;
+
+class GedGnnSolverTest extends MappingSolverContract {
+  GedGnnSolverTest() {
+    super(LearnedMethod.GEDGNN);
+  }
+}

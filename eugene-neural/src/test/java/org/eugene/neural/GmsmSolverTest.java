@@ -1,0 +1,7 @@
+package org.eugene.neural;
+
+class GmsmSolverTest extends MappingSolverContract {
+  GmsmSolverTest() {
+    super(LearnedMethod.GMSM);
+  }
+}

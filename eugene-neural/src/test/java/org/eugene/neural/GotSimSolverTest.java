@@ -1,0 +1,7 @@
+package org.eugene.neural;
+
+class GotSimSolverTest extends MappingSolverContract {
+  GotSimSolverTest() {
+    super(LearnedMethod.GOTSIM);
+  }
+}

@@ -1,0 +1,7 @@
+package org.eugene.neural;
+
+class GraphEdxSolverTest extends MappingSolverContract {
+  GraphEdxSolverTest() {
+    super(LearnedMethod.GRAPHEDX);
+  }
+}
