@@ -22,7 +22,11 @@ public final class Rehearsal {
   private static final String CAFFEINE = "smiles:Cn1cnc2c1c(=O)n(C)c(=O)n2C";
 
   /** A command, and the exit code that is no failure of it. */
-  private record Scene(int exitCode, String... words) {}
+  private record Scene(int exitCode, List<String> words) {
+    static Scene of(int exitCode, String... words) {
+      return new Scene(exitCode, List.of(words));
+    }
+  }
 
   private Rehearsal() {}
 
@@ -43,7 +47,8 @@ public final class Rehearsal {
       int failures = 0;
       for (Scene scene : scenes(old.toString(), now.toString(), proof.toString())) {
         PrintWriter silence = new PrintWriter(Writer.nullWriter());
-        failures += Main.run(out, silence, scene.words()) == scene.exitCode() ? 0 : 1;
+        String[] words = scene.words().toArray(String[]::new);
+        failures += Main.run(out, silence, words) == scene.exitCode() ? 0 : 1;
       }
       return failures;
     } finally {
@@ -55,12 +60,12 @@ public final class Rehearsal {
 
   private static List<Scene> scenes(String old, String now, String proof) {
     return List.of(
-        new Scene(0, "compare", old, now, "--certificate", proof),
-        new Scene(0, "check", proof, old, now),
-        new Scene(0, "compare", ASPIRIN, CAFFEINE),
-        new Scene(0, "compare", old, now, "--format", "json"),
-        new Scene(1, "diff", old + "#square", now + "#square"),
-        new Scene(0, "knn", now, old, "-k", "1"),
-        new Scene(0, "info", old));
+        Scene.of(0, "compare", old, now, "--certificate", proof),
+        Scene.of(0, "check", proof, old, now),
+        Scene.of(0, "compare", ASPIRIN, CAFFEINE),
+        Scene.of(0, "compare", old, now, "--format", "json"),
+        Scene.of(1, "diff", old + "#square", now + "#square"),
+        Scene.of(0, "knn", now, old, "-k", "1"),
+        Scene.of(0, "info", old));
   }
 }
