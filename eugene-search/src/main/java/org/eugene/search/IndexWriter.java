@@ -4,7 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -46,10 +48,17 @@ final class IndexWriter {
         });
   }
 
-  /** Writes a segment behind the others, then the new length. */
+  /**
+   * Writes a segment behind the others, then the new length. The lock is the system's: two who add
+   * at a time would write over each other, and it goes away with its process.
+   */
   static void add(List<Graph> graphs, Path file) throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      if (!isLocked(channel)) {
+        throw new FileSystemException(
+            file.toString(), null, "another run is adding to it; wait for its end");
+      }
       long end = IndexReader.checkHeader(file.toString(), Bytes.mapped(channel));
       long at = end;
       for (ByteBuffer piece : new IndexWriter(graphs).segment()) {
@@ -64,6 +73,14 @@ final class IndexWriter {
         channel.write(header, header.position());
       }
       channel.force(true);
+    }
+  }
+
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException ours) {
+      return false;
     }
   }
 

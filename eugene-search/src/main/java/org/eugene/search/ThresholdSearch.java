@@ -36,9 +36,6 @@ final class ThresholdSearch {
   private static final int MOST_DEGREE = 100;
   private static final int NEVER = 1 << 28;
 
-  /** Eight that half-edges are counted in, and one for those that are not. */
-  private static final int LANES = 9;
-
   private static final long HIGH_BITS = 0x8080808080808080L;
   private static final long ONES = 0x0101010101010101L;
 
@@ -68,76 +65,40 @@ final class ThresholdSearch {
   private int[] rowTo = new int[0];
   private int[] rowEdge = new int[0];
   private int rowEdges;
-  private final Halves rowEnds = new Halves();
-  private final Halves columnEnds = new Halves();
+  private final HalfEdges rowEnds = new HalfEdges();
+  private final HalfEdges columnEnds = new HalfEdges();
   private int[] changedColumn = new int[0];
   private long[] rowMask = new long[0]; // columns that a row can become
   private long[] columnMask = new long[0]; // rows that can become a column
   private int[] columnLabel = new int[0];
   private int[] vertexAlone = new int[0];
   private int[] vertexPair = new int[0];
+  private int[] vertexMore = new int[0]; // with loops, minus what the column pays without edges
   private long allColumnEdges;
 
+  private LazySplitting.Pair splitPair = LazySplitting.Pair.NONE;
+
   // The search.
+  private final LazySplitting splitting = new LazySplitting();
+  private final int dearest;
   private long limit;
   private long best;
   private long nodes;
   private int[] image = new int[0];
   private Level[] levels = new Level[0];
 
-  /** The half-edges of a graph: those of vertex v stand at start[v] to start[v+1]-1. */
-  private static final class Halves {
-    int[] start = new int[0];
-    int[] other = new int[0];
-    int[] lane = new int[0];
-    long[] all = new long[0]; // neighbours of each vertex, as bits
-    long[] alike = new long[0]; // those over an edge of each lane; the last lane has none
-
-    void makeRoom(int order, int size) {
-      if (start.length < order + 2) {
-        start = new int[2 * order + 2];
-        all = new long[2 * order];
-        alike = new long[2 * order * LANES];
-      }
-      if (other.length < 2 * size) {
-        other = new int[4 * size];
-        lane = new int[4 * size];
-      }
-      Arrays.fill(start, 0, order + 2, 0);
-      Arrays.fill(all, 0, order, 0);
-      Arrays.fill(alike, 0, order * LANES, 0);
-    }
-
-    void put(int v, int w, int edgeLane) {
-      int at = start[v + 1]++;
-      other[at] = w;
-      lane[at] = edgeLane;
-      all[v] |= 1L << w;
-      if (edgeLane < LANES - 1) {
-        alike[v * LANES + edgeLane] |= 1L << w;
-      }
-    }
-  }
-
-  private void read(Halves halves, SmallGraph graph, int[] classOf) {
-    halves.makeRoom(graph.order, graph.size);
-    int[] start = halves.start;
+  private void read(HalfEdges halves, SmallGraph graph, int[] classOf) {
+    halves.begin(graph);
     for (int e = 0; e < graph.size; e++) {
-      if (graph.from[e] != graph.to[e]) {
-        start[graph.from[e] + 2]++;
-        start[graph.to[e] + 2]++;
-      }
-    }
-    for (int v = 2; v <= graph.order; v++) {
-      start[v] += start[v - 1];
-    }
-    for (int e = 0; e < graph.size; e++) {
-      if (graph.from[e] != graph.to[e]) {
+      int from = graph.from[e];
+      int to = graph.to[e];
+      if (from != to) {
         int edgeClass = classOf[graph.edgeLabel[e]];
-        halves.put(graph.from[e], graph.to[e], laneOf(edgeClass, 0));
-        halves.put(graph.to[e], graph.from[e], laneOf(edgeClass, 1));
+        int label = graph.edgeLabel[e] + 1;
+        halves.put(from, to, label, laneOf(edgeClass, 0), laneOf(edgeClass, 1), directed ? 1 : 0);
       }
     }
+    halves.done(graph.order);
   }
 
   /** What is left at a depth. */
@@ -201,6 +162,11 @@ final class ThresholdSearch {
     this.leastEdgeSubstitute =
         Math.min(
             PairPrices.clipped(prices.edges.leastSubstitute, 1), leastEdgeDelete + leastEdgeInsert);
+    int most = Arrays.stream(edgePrice).max().orElse(0);
+    for (int[] list : new int[][] {vertexPrice, vertexDelete, vertexInsert}) {
+      most = Math.max(most, Arrays.stream(list).max().orElse(0));
+    }
+    this.dearest = most;
   }
 
   /** Whether such prices, such a limit and such graphs can be searched at all. */
@@ -224,11 +190,42 @@ final class ThresholdSearch {
     if (!prepare(source, target)) {
       return GIVEN_UP;
     }
-    search(0);
+    if (!isBeyondBySplitting()) {
+      search(0);
+    }
     if (nodes < 0) {
       return GIVEN_UP;
     }
     return best == Long.MAX_VALUE ? within + 1 : best / 2;
+  }
+
+  /** Whether nothing better than the best mapping is within the limit, by splitting edges. */
+  private boolean isBeyondBySplitting() {
+    if (limit < 0) {
+      return true;
+    }
+    if (!LazySplitting.fits(splitPair, rowCount, columnCount, dearest)) {
+      return false;
+    }
+    Level top = levels[0];
+    splitting.begin(splitPair, rowCount, columnCount, top.matrix, top.alone, limit, dearest);
+    boolean goesOn = true;
+    while (goesOn && !splitting.isBeyond(limit)) {
+      splitting.assignment(image);
+      found(priced());
+      goesOn = splitting.isBeyond(limit) || splitting.raise(limit);
+    }
+    if (splitting.isBeyond(limit)) {
+      return true;
+    }
+    for (int i = 0; i < rowCount; i++) {
+      for (int k = 0; k < columnCount; k++) {
+        if (!splitting.isLeft(i, k)) {
+          top.matrix[i * columnCount + k] = NEVER;
+        }
+      }
+    }
+    return false;
   }
 
   /** How many nodes were left. */
@@ -298,8 +295,9 @@ final class ThresholdSearch {
                 ? vertexPrice[columns.vertexLabel[k] * labels + rows.vertexLabel[i]]
                 : vertexPrice[rows.vertexLabel[i] * labels + columns.vertexLabel[k]];
         vertexPair[i * columnCount + k] = vertex;
-        int loops =
-            edgePrice[loop * rowStride + columnAdjacency[k * columnCount + k] * columnStride];
+        int loopThere = columnAdjacency[k * columnCount + k] * columnStride;
+        int loops = edgePrice[loop * rowStride + loopThere];
+        vertexMore[i * columnCount + k] = vertex + loops - vertexAlone[k] - edgePrice[loopThere];
         top.matrix[i * columnCount + k] =
             vertex
                 + loops
@@ -313,6 +311,8 @@ final class ThresholdSearch {
     columnLabel = columns.vertexLabel;
     read(rowEnds, rows, rowClass);
     read(columnEnds, columns, columnClass);
+    splitPair =
+        new LazySplitting.Pair(rowEnds, columnEnds, edgePrice, rowStride, columnStride, vertexMore);
     return true;
   }
 
@@ -328,6 +328,7 @@ final class ThresholdSearch {
       rowAdjacency = new int[more * more];
       columnAdjacency = new int[more * more];
       vertexPair = new int[more * more];
+      vertexMore = new int[more * more];
       levels = new Level[more + 1];
       for (int depth = 0; depth <= more; depth++) {
         levels[depth] = new Level(Math.max(1, more - depth));
@@ -377,15 +378,15 @@ final class ThresholdSearch {
    */
   private long lane(int edgeClass, int side) {
     int lane = laneOf(edgeClass, side);
-    return lane == LANES - 1 ? 0 : 1L << (Byte.SIZE * lane);
+    return lane == HalfEdges.LANES - 1 ? 0 : 1L << (Byte.SIZE * lane);
   }
 
   /** The last lane is for those that become nothing for nothing. */
   private int laneOf(int edgeClass, int side) {
     if (edgeClass == prices.edges.classes) {
-      return LANES - 1;
+      return HalfEdges.LANES - 1;
     }
-    return (directed ? 2 * edgeClass + side : edgeClass) & (LANES - 2);
+    return (directed ? 2 * edgeClass + side : edgeClass) & (HalfEdges.LANES - 2);
   }
 
   /** What turning some half-edges into others costs at least. */
@@ -535,14 +536,14 @@ final class ThresholdSearch {
     for (int p = rowEnds.start[i]; p < rowEnds.start[i + 1]; p++) {
       long mask = rowMask[rowEnds.other[p]];
       mapped += (mask & columnEnds.all[k]) == 0 ? 0 : 1;
-      free += (mask & columnEnds.alike[k * LANES + rowEnds.lane[p]]) == 0 ? 0 : 1;
+      free += (mask & columnEnds.alike[k * HalfEdges.LANES + rowEnds.lane[p]]) == 0 ? 0 : 1;
     }
     int mappedThere = 0;
     int freeThere = 0;
     for (int q = columnEnds.start[k]; q < columnEnds.start[k + 1]; q++) {
       long mask = columnMask[columnEnds.other[q]];
       mappedThere += (mask & rowEnds.all[i]) == 0 ? 0 : 1;
-      freeThere += (mask & rowEnds.alike[i * LANES + columnEnds.lane[q]]) == 0 ? 0 : 1;
+      freeThere += (mask & rowEnds.alike[i * HalfEdges.LANES + columnEnds.lane[q]]) == 0 ? 0 : 1;
     }
     mapped = Math.min(mapped, mappedThere);
     free = Math.min(mapped, Math.min(free, freeThere));

@@ -8,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -152,6 +154,23 @@ class IndexTest {
     Files.write(file, new byte[] {1, 2, 3, 4, 5}, StandardOpenOption.APPEND);
     assertThat(GraphCollection.open(file).graphs()).isEqualTo(graphs);
     GraphCollection.add(graphs.subList(0, 2), file);
+    assertThat(GraphCollection.open(file).graphs()).hasSize(8);
+  }
+
+  @Test
+  void onlyOneAddsAtATime() throws IOException {
+    List<Graph> graphs = Collections.random(new Random(6), 4, 5);
+    Path file = saved(graphs);
+    byte[] before = Files.readAllBytes(file);
+    try (FileChannel other = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      FileLock lock = other.lock();
+      assertThatThrownBy(() -> GraphCollection.add(graphs, file))
+          .isInstanceOf(FileSystemException.class)
+          .hasMessageContaining("another run is adding to it");
+      lock.release();
+    }
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    GraphCollection.add(graphs, file);
     assertThat(GraphCollection.open(file).graphs()).hasSize(8);
   }
 
