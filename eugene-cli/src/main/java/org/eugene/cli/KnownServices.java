@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * Answers who provides Eugene's services from a directory of lists beside the program, where there
  * is one. Otherwise every start would open all jars of the class path, eighty of them, to find the
- * six that provide something. Whatever else is asked for is looked up as ever.
+ * few that provide something. Whatever else is asked for is looked up as ever.
  */
 final class KnownServices extends ClassLoader {
   private static final String LISTS = "META-INF/services/";
