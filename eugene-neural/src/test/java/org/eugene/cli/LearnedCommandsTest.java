@@ -279,8 +279,21 @@ class LearnedCommandsTest {
             "table", "learned-cost", "--render", "--out", folder.resolve("out"), "--format", "csv");
     assertThat(cost.out()).contains("aids,paper-1,greed,").contains("paid against eugene after");
     Object[] accuracy = {
-      "table", "accuracy", "uniform", "--data", folder.resolve("data"), "--only", "aids",
-      "--out", folder.resolve("out"), "--sample", 2, "--methods", "size-only", "--format", "csv"
+      "table",
+      "accuracy",
+      "uniform",
+      "--data",
+      folder.resolve("data"),
+      "--only",
+      "aids",
+      "--out",
+      folder.resolve("out"),
+      "--sample",
+      2,
+      "--methods",
+      "size-only",
+      "--format",
+      "csv"
     };
     assertThat(Told.by(accuracy).out()).doesNotContain("greed");
     Told trained = Told.by(Stream.concat(Stream.of(accuracy), Stream.of("--trained")).toArray());
