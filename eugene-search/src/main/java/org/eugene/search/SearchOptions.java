@@ -84,6 +84,7 @@ public record SearchOptions(
     return new SearchOptions(costs, solvers, budget, settling, newThreads, ranking);
   }
 
+  /** The same, work begun with the graphs that somebody else takes for the nearest. */
   public SearchOptions withRanking(Ranking newRanking) {
     return new SearchOptions(costs, solvers, budget, settling, threads, Optional.of(newRanking));
   }
