@@ -26,8 +26,8 @@ final class Conversation {
 
   /**
    * While so many wait for answers, the writer sleeps for a moment after each turn and then writes
-   * what has come: waking it up for each of ten thousand small answers took twice as long as
-   * writing them. Who sends one request after another waits for nothing.
+   * what has come: ten thousand small answers then take half as many switches between threads. Who
+   * sends one request after another waits for nothing.
    */
   private static final int CROWD = 8;
 

@@ -20,11 +20,10 @@ import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 
 /**
- * Reads requests without making trees of their graphs. Most requests are little else, and of ten
- * thousand small ones a third of the time beyond the search went into trees. Only graphs as
- * programs write them are read so: objects of vertices and edges whose names and labels are texts
- * without escapes or short whole numbers. At anything else nothing is read, and {@link GraphObject}
- * reads the same graph out of a tree, or says what is wrong with it.
+ * Reads requests without making trees of their graphs. Most requests are little else. Only graphs
+ * as programs write them are read so: objects of vertices and edges whose names and labels are
+ * texts without escapes or short whole numbers. At anything else nothing is read, and {@link
+ * GraphObject} reads the same graph out of a tree, or says what is wrong with it.
  */
 final class PlainGraphs {
   /** More digits may be too large for an index. */
