@@ -13,7 +13,7 @@ public final class Main {
   /**
    * What the chemistry kit says on standard error by itself; sentences about molecules are ours.
    */
-  private static final String KIT_TALK = "cdk.logging.level";
+  private static final String KIT_LOG = "org.eugene.chemistry.log";
 
   /** Types of arguments that no command has; picocli would load hundreds of classes for them. */
   private static final String UNUSED_ARGUMENTS = "java.sql.*,java.time.*";
@@ -34,7 +34,7 @@ public final class Main {
     // Digits and cases are those of every other machine: what is printed is read by programs.
     Locale.setDefault(Locale.ROOT);
     // The program speaks for itself. Who uses the library has the kit's words where they were.
-    System.setProperty(KIT_TALK, System.getProperty(KIT_TALK, "fatal"));
+    System.setProperty(KIT_LOG, System.getProperty(KIT_LOG, "none"));
     System.setProperty("picocli.converters.excludes", UNUSED_ARGUMENTS);
     KnownServices.useListsBeside(System.getProperty("java.class.path", ""));
   }
