@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.eugene.bench.run.Contender;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamOptions;
+import org.eugene.madam.MAdamOptions.Precision;
 import org.eugene.madam.MAdamOptions.Range;
 import org.eugene.solver.Effort;
 import org.eugene.solver.SolverUnavailableException;
@@ -106,6 +107,8 @@ final class Lineup {
           Optional.of(mAdam(name, MAdamOptions.defaults().withRange(Range.PENALISED)));
       case "m-adam-10000" ->
           Optional.of(mAdam(name, MAdamOptions.defaults().withIterationsPerRound(10_000)));
+      case "m-adam-double" ->
+          Optional.of(mAdam(name, MAdamOptions.defaults().withPrecision(Precision.DOUBLE)));
       case "ipfp-1-start" -> named(name, "ipfp", Map.of("starts", "1"));
       default -> named(name, name, Map.of());
     };
