@@ -137,8 +137,12 @@ public final class PaperTables {
                 "m-adam",
                 "m-adam-lambda-1",
                 "m-adam-lambda-2",
+                "m-adam-penalised-lambda-0.1",
+                "m-adam-penalised",
+                "m-adam-penalised-lambda-1",
+                "m-adam-penalised-lambda-2",
                 "eugene"),
-            "m-adam itself has a step of 0.5."),
+            "m-adam itself has a step of 0.5; m-adam-penalised is the same without clamping P."),
         small(
             "time",
             "what a thousand pairs take",
