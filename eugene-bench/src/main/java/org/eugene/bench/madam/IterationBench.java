@@ -103,7 +103,10 @@ public class IterationBench {
     steps = 0;
   }
 
-  /** CPU time of a step, which a busy machine changes less than the wall time that JMH takes. */
+  /**
+   * CPU time of a step, which a busy machine changes less than the wall time that JMH takes. JMH
+   * adds up what iterations and forks say, so ask for one of each.
+   */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.EVENTS)
   public static class Clock {
