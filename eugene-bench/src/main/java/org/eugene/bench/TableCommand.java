@@ -92,7 +92,7 @@ final class TableCommand implements Callable<Integer> {
   @Option(
       names = "--again",
       paramLabel = "METHOD",
-      description = "measure this method again; may be given several times")
+      description = "measure this method again in these tables; may be given several times")
   private Set<String> again = new LinkedHashSet<>();
 
   @Override

@@ -150,4 +150,33 @@ class TableCommandTest {
     assertThat(folder.resolve("small.csv")).doesNotExist();
     assertThat(Files.readAllLines(folder.resolve("cache/distances.csv"))).hasSize(3);
   }
+
+  /** Both tables have their rows in small.csv: one under paper-2, the other under paper-1. */
+  @Test
+  void againIsMeantForTheTablesOfTheLine() throws IOException {
+    String[] where = {
+      "--data",
+      "" + folder.resolve("none"),
+      "--out",
+      "" + folder,
+      "--sample",
+      "2",
+      "--only",
+      "small-molecules",
+      "--methods",
+      "size-only"
+    };
+    assertThat(run(Stream.concat(Stream.of("mu", "lambda-step"), Stream.of(where)).toArray()))
+        .isZero();
+    List<String> before = Files.readAllLines(folder.resolve("small.csv"));
+    assertThat(
+            run(Stream.concat(Stream.of("mu", "--again", "size-only"), Stream.of(where)).toArray()))
+        .isZero();
+
+    assertThat(before).anyMatch(row -> row.startsWith("small-molecules,paper-1"));
+    assertThat(Files.readAllLines(folder.resolve("small.csv")))
+        .hasSameSizeAs(before)
+        .anyMatch(row -> row.startsWith("small-molecules,paper-1"));
+    assertThat(err.toString()).contains("paper-2: size-only, 2 pairs");
+  }
 }

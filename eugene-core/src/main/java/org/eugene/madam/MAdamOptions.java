@@ -25,6 +25,7 @@ import java.util.function.Consumer;
  * @param edgeGradient how the edge term is differentiated
  * @param lambdaGrowth whether λ's step depends on the price of an edge
  * @param range what keeps P's entries from 0 to 1
+ * @param precision of the numbers that a step works with
  */
 public record MAdamOptions(
     double stepSize,
@@ -43,7 +44,8 @@ public record MAdamOptions(
     Answer answer,
     EdgeGradient edgeGradient,
     LambdaGrowth lambdaGrowth,
-    Range range) {
+    Range range,
+    Precision precision) {
 
   /** What happens to the problem between two rounds, H being the rounded P. */
   public enum Relabelling {
@@ -116,6 +118,17 @@ public record MAdamOptions(
     PRINTED
   }
 
+  /** Of the numbers that a step works with. */
+  public enum Precision {
+    /**
+     * Floats, which take less than half of the time; answers are as good (table m-adam). Where
+     * edges have labels or directions, or entries may leave their range, doubles all the same.
+     */
+    SINGLE,
+    /** Doubles. */
+    DOUBLE
+  }
+
   /** What keeps P's entries from 0 to 1. */
   public enum Range {
     /** The penalty, and P is clamped into [0, 1] after every step. */
@@ -169,14 +182,15 @@ public record MAdamOptions(
         0.99,
         1e-8,
         1e-7,
-        3_000,
+        2_000,
         Relabelling.LITERAL,
         ObjectiveKind.FROBENIUS,
         Optimizer.ADAM,
         Answer.BEST_ROUND,
         EdgeGradient.WITHOUT_HALF,
         LambdaGrowth.CONSTANT,
-        Range.CLAMPED);
+        Range.CLAMPED,
+        Precision.SINGLE);
   }
 
   /**
@@ -189,7 +203,8 @@ public record MAdamOptions(
         .withIterationsPerRound(10_000)
         .withEdgeGradient(EdgeGradient.WITH_HALF)
         .withLambdaGrowth(LambdaGrowth.WITH_EDGE_PRICE)
-        .withRange(Range.PENALISED);
+        .withRange(Range.PENALISED)
+        .withPrecision(Precision.DOUBLE);
   }
 
   /** The defaults of a reading. */
@@ -200,7 +215,7 @@ public record MAdamOptions(
     };
   }
 
-  /** As accurate and twice as fast: larger steps, fewer of them. */
+  /** Nearly as accurate in three quarters of the time: larger steps, fewer of them. */
   public static MAdamOptions hurried() {
     return defaults().withStepSize(0.01).withIterationsPerRound(1_500);
   }
@@ -260,6 +275,11 @@ public record MAdamOptions(
     return changed(draft -> draft.range = newRange);
   }
 
+  /** The same with steps of another precision. */
+  public MAdamOptions withPrecision(Precision newPrecision) {
+    return changed(draft -> draft.precision = newPrecision);
+  }
+
   private MAdamOptions changed(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -279,6 +299,7 @@ public record MAdamOptions(
     private EdgeGradient edgeGradient;
     private LambdaGrowth lambdaGrowth;
     private Range range;
+    private Precision precision;
 
     Draft(MAdamOptions options) {
       this.stepSize = options.stepSize;
@@ -292,6 +313,7 @@ public record MAdamOptions(
       this.edgeGradient = options.edgeGradient;
       this.lambdaGrowth = options.lambdaGrowth;
       this.range = options.range;
+      this.precision = options.precision;
     }
 
     MAdamOptions options() {
@@ -312,7 +334,8 @@ public record MAdamOptions(
           answer,
           edgeGradient,
           lambdaGrowth,
-          range);
+          range,
+          precision);
     }
   }
 }

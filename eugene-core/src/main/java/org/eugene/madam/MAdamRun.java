@@ -23,7 +23,11 @@ final class MAdamRun {
   /** Beyond this the iterate is lost. */
   private static final double DIVERGED = 1e12;
 
-  private static final int STEPS_BETWEEN_CLOCK_CHECKS = 16;
+  /**
+   * Between two looks at the clock. The objective is worked out in two successive steps of so many,
+   * to see whether it still changes: in every step it would take a tenth of the time.
+   */
+  private static final int STEPS_BETWEEN_LOOKS = 16;
 
   /** Beyond this a step takes long enough for a look at the clock each time. */
   private static final int LARGE = 128;
@@ -115,33 +119,25 @@ final class MAdamRun {
   private boolean minimise(Alignment original, AdamState state, double sigma, double lambda) {
     return run.untilSpent(
         () -> {
-          Objective objective = objective(original.withRows(rows));
+          Alignment current = original.withRows(rows);
           switch (options.optimizer()) {
-            case ADAM -> adam(objective, state, sigma, lambda);
-            case FRANK_WOLFE -> frankWolfe(objective, state, lambda);
+            case ADAM -> adam(Descent.of(current, options, state), sigma, lambda);
+            case FRANK_WOLFE -> frankWolfe(Descent.objective(current, options), state, lambda);
           }
         });
   }
 
-  private Objective objective(Alignment current) {
-    return switch (options.objective()) {
-      case FROBENIUS -> new FrobeniusObjective(current, options.mu(), options.edgeGradient());
-      case CORRELATION -> new CorrelationObjective(current, options.mu(), options.edgeGradient());
-    };
-  }
-
-  private void adam(Objective objective, AdamState state, double sigma, double lambda) {
+  private void adam(Descent descent, double sigma, double lambda) {
     Countdown countdown = run.countdown();
-    int stepsBetweenClockChecks = order > LARGE ? 1 : STEPS_BETWEEN_CLOCK_CHECKS;
-    state.startRound();
-    value = state.evaluate(objective);
+    int stepsBetweenClockChecks = order > LARGE ? 1 : STEPS_BETWEEN_LOOKS;
+    descent.differentiate(sigma);
     for (int t = 1; t <= options.iterationsPerRound() && !countdown.isOutOfIterations(); t++) {
-      state.iterate(sigma, lambda);
+      descent.move(lambda);
       countdown.step();
-      double previous = value;
-      value = state.evaluate(objective);
-      boolean converged = Math.abs(previous - value) < options.tolerance();
-      if (converged || !(Math.abs(value) <= DIVERGED)) {
+      descent.differentiate(sigma);
+      if (t % STEPS_BETWEEN_LOOKS == STEPS_BETWEEN_LOOKS - 1) {
+        value = descent.value();
+      } else if (t % STEPS_BETWEEN_LOOKS == 0 && isAtRest(descent)) {
         break;
       }
       if (t % stepsBetweenClockChecks == 0 && countdown.isOver()) {
@@ -151,6 +147,14 @@ final class MAdamRun {
         break;
       }
     }
+    value = descent.end();
+  }
+
+  /** Converged, or lost. */
+  private boolean isAtRest(Descent descent) {
+    double previous = value;
+    value = descent.value();
+    return Math.abs(previous - value) < options.tolerance() || !(Math.abs(value) <= DIVERGED);
   }
 
   private void frankWolfe(Objective objective, AdamState state, double lambda) {

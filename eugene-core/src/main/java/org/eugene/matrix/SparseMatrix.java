@@ -1,6 +1,7 @@
 package org.eugene.matrix;
 
 import java.util.Arrays;
+import java.util.OptionalDouble;
 
 /** A square matrix in compressed rows: row i has entries start[i]..start[i+1]-1. Immutable. */
 public final class SparseMatrix {
@@ -45,6 +46,21 @@ public final class SparseMatrix {
   /** How many entries are not 0. */
   public int entries() {
     return column.length;
+  }
+
+  /** The columns in which row i has entries. */
+  public int[] columnsOf(int i) {
+    return Arrays.copyOfRange(column, start[i], start[i + 1]);
+  }
+
+  /** The value that all entries have; none if they differ, or there are none. */
+  public OptionalDouble commonValue() {
+    for (double entry : value) {
+      if (entry != value[0]) {
+        return OptionalDouble.empty();
+      }
+    }
+    return value.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(value[0]);
   }
 
   /** The matrix with rows and columns exchanged. */

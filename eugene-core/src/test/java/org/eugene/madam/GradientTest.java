@@ -134,7 +134,8 @@ class GradientTest {
             MAdamOptions.Answer.BEST_ROUND,
             EdgeGradient.WITH_HALF,
             MAdamOptions.LambdaGrowth.CONSTANT,
-            MAdamOptions.Range.PENALISED);
+            MAdamOptions.Range.PENALISED,
+            MAdamOptions.Precision.DOUBLE);
     Seeds.forEach(
         40,
         random -> {

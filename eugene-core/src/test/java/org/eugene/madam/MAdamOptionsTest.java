@@ -13,6 +13,7 @@ import org.eugene.madam.MAdamOptions.EdgeGradient;
 import org.eugene.madam.MAdamOptions.LambdaGrowth;
 import org.eugene.madam.MAdamOptions.ObjectiveKind;
 import org.eugene.madam.MAdamOptions.Optimizer;
+import org.eugene.madam.MAdamOptions.Precision;
 import org.eugene.madam.MAdamOptions.Range;
 import org.eugene.madam.MAdamOptions.Reading;
 import org.eugene.madam.MAdamOptions.Relabelling;
@@ -50,6 +51,7 @@ class MAdamOptionsTest {
                 .withEdgeGradient(closest.edgeGradient())
                 .withLambdaGrowth(closest.lambdaGrowth())
                 .withRange(closest.range())
+                .withPrecision(closest.precision())
                 .withIterationsPerRound(closest.iterationsPerRound()))
         .isEqualTo(closest);
     assertThat(MAdamOptions.of(Reading.PRINTED)).isEqualTo(printed);
@@ -133,7 +135,8 @@ class MAdamOptionsTest {
         Answer.BEST_ROUND,
         EdgeGradient.WITH_HALF,
         LambdaGrowth.CONSTANT,
-        Range.CLAMPED);
+        Range.CLAMPED,
+        Precision.SINGLE);
   }
 
   @Test

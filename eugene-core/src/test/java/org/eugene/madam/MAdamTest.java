@@ -12,6 +12,7 @@ import org.eugene.graph.GraphPair;
 import org.eugene.madam.MAdamOptions.Answer;
 import org.eugene.madam.MAdamOptions.LambdaGrowth;
 import org.eugene.madam.MAdamOptions.Optimizer;
+import org.eugene.madam.MAdamOptions.Precision;
 import org.eugene.madam.MAdamOptions.Relabelling;
 import org.eugene.mapping.VertexMapping;
 import org.eugene.problem.GedProblem;
@@ -180,7 +181,8 @@ class MAdamTest {
         10,
         random -> {
           GedProblem problem = problem(NamedCosts.PAPER_2.costs(ranking()), random);
-          MAdamOptions options = MAdamOptions.hurried().withIterationsPerRound(40);
+          MAdamOptions options =
+              MAdamOptions.hurried().withIterationsPerRound(40).withPrecision(Precision.DOUBLE);
           MAdamTrace none = trace(options.withRelabelling(Relabelling.NONE), problem);
           MAdamTrace recentred = trace(options.withRelabelling(Relabelling.RECENTRE), problem);
           assertThat(recentred.rounds()).hasSameSizeAs(none.rounds());

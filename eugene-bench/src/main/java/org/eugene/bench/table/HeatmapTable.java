@@ -144,7 +144,7 @@ final class HeatmapTable extends AnotherLook {
             .build();
     chart.getStyler().setRangeColors(new Color[] {new Color(0xFFF7DC), new Color(0x8C1D18)});
     chart.getStyler().setMin(0);
-    chart.getStyler().setMax(worst);
+    chart.getStyler().setMax(Math.ceil(worst));
     chart.getStyler().setHeatMapValueDecimalPattern("0.#");
     chart.addSeries(
         "error",

@@ -11,15 +11,16 @@ import java.util.regex.Pattern;
 import org.eugene.bench.run.Contender;
 import org.eugene.madam.MAdam;
 import org.eugene.madam.MAdamOptions;
+import org.eugene.madam.MAdamOptions.Precision;
 import org.eugene.madam.MAdamOptions.Range;
 import org.eugene.solver.Effort;
 import org.eugene.solver.SolverUnavailableException;
 
 /**
  * Who takes part in tables, by name: methods of the program, IPFP from a single start ({@code
- * ipfp-1-start}, the paper's), M-Adam with one parameter changed ({@code m-adam-mu-0.5}), the
- * engine with another effort ({@code eugene-proof}), and any of them within a budget ({@code
- * f2-300ms}).
+ * ipfp-1-start}, the paper's), M-Adam with one parameter changed ({@code m-adam-mu-0.5}, or {@code
+ * m-adam-penalised-lambda-2} where P is not clamped either), the engine with another effort ({@code
+ * eugene-proof}), and any of them within a budget ({@code f2-300ms}).
  */
 final class Lineup {
   /** They get fewer pairs. */
@@ -31,8 +32,12 @@ final class Lineup {
   /** More than any other method takes; the paper caps the correlation objective in its own way. */
   private static final Duration CAP = Duration.ofSeconds(10);
 
+  /** M-Adam that does not clamp P. */
+  private static final String PENALISED = "m-adam-penalised";
+
   private static final Pattern BUDGETED = Pattern.compile("(.+)-(\\d+)(m?s)");
-  private static final Pattern PARAMETER = Pattern.compile("m-adam-(mu|alpha|lambda)-([\\d.]+)");
+  private static final Pattern PARAMETER =
+      Pattern.compile("(m-adam|m-adam-penalised)-(mu|alpha|lambda)-([\\d.]+)");
 
   private static final Map<String, Optional<Contender>> KNOWN = new HashMap<>();
 
@@ -58,7 +63,8 @@ final class Lineup {
 
   /** What the paper is about, with and without its parts, and what is measured to judge it. */
   private static boolean isSubject(String name) {
-    boolean itself = name.startsWith("m-adam") && !PARAMETER.matcher(name).matches();
+    boolean itself =
+        name.startsWith("m-adam") && !name.equals(PENALISED) && !PARAMETER.matcher(name).matches();
     return itself || name.equals("eugene") || name.equals("size-only");
   }
 
@@ -93,7 +99,10 @@ final class Lineup {
       return made(budgeted.group(1)).map(found -> found.called(name));
     }
     if (parameter.matches()) {
-      return Optional.of(mAdam(name, parameter.group(1), Double.parseDouble(parameter.group(2))));
+      MAdamOptions options =
+          parameter.group(1).equals(PENALISED) ? penalised() : MAdamOptions.defaults();
+      double value = Double.parseDouble(parameter.group(3));
+      return Optional.of(mAdam(name, changed(options, parameter.group(2), value)));
     }
     return switch (name) {
       case "size-only" -> Optional.of(Contender.sizeOnly());
@@ -102,10 +111,11 @@ final class Lineup {
       case "eugene-proof" -> Optional.of(Contender.eugene(name, Effort.PROOF));
       case "m-adam-hurried" -> Optional.of(mAdam(name, MAdamOptions.hurried()));
       case "m-adam-printed" -> Optional.of(mAdam(name, MAdamOptions.printed()));
-      case "m-adam-penalised" ->
-          Optional.of(mAdam(name, MAdamOptions.defaults().withRange(Range.PENALISED)));
+      case PENALISED -> Optional.of(mAdam(name, penalised()));
       case "m-adam-10000" ->
           Optional.of(mAdam(name, MAdamOptions.defaults().withIterationsPerRound(10_000)));
+      case "m-adam-double" ->
+          Optional.of(mAdam(name, MAdamOptions.defaults().withPrecision(Precision.DOUBLE)));
       case "ipfp-1-start" -> named(name, "ipfp", Map.of("starts", "1"));
       default -> named(name, name, Map.of());
     };
@@ -123,15 +133,16 @@ final class Lineup {
     }
   }
 
-  private static Contender mAdam(String name, String parameter, double value) {
-    MAdamOptions defaults = MAdamOptions.defaults();
-    MAdamOptions options =
-        switch (parameter) {
-          case "mu" -> defaults.withMu(value);
-          case "alpha" -> defaults.withStepSize(value);
-          default -> defaults.withLambdaStep(value);
-        };
-    return mAdam(name, options);
+  private static MAdamOptions penalised() {
+    return MAdamOptions.defaults().withRange(Range.PENALISED);
+  }
+
+  private static MAdamOptions changed(MAdamOptions options, String parameter, double value) {
+    return switch (parameter) {
+      case "mu" -> options.withMu(value);
+      case "alpha" -> options.withStepSize(value);
+      default -> options.withLambdaStep(value);
+    };
   }
 
   private static Contender mAdam(String name, MAdamOptions options) {

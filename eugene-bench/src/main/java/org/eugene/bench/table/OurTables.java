@@ -70,6 +70,7 @@ public final class OurTables {
         List.of(
             SIZES,
             M_ADAM,
+            "m-adam-double",
             "m-adam-printed",
             "m-adam-penalised",
             "m-adam-10000",
@@ -91,7 +92,7 @@ public final class OurTables {
             CPU_MS,
             Column.of("iterations", Scores::iterations, Figures::count),
             TRUTH),
-        "m-adam-printed has the formulas as they are printed, m-adam-penalised only does not clamp"
+        "m-adam-double takes its steps in double precision, m-adam-printed has the formulas as they are printed, m-adam-penalised only does not clamp"
             + " P, m-adam-10000 has up to 10,000 steps a round, m-adam-hurried steps of 0.01 and at"
             + " most 1,500 of them.");
   }

@@ -126,7 +126,7 @@ public final class PaperTables {
             "M-Adam by its step size α",
             List.of("paper-2"),
             List.of("size-only", "m-adam-alpha-0.1", "m-adam-alpha-0.01", "m-adam", "eugene"),
-            "m-adam itself has α = 0.001; at most 3,000 steps a round."),
+            "m-adam itself has α = 0.001; at most 2,000 steps a round."),
         mae(
             "lambda-step",
             "M-Adam by the step of λ",
@@ -137,8 +137,12 @@ public final class PaperTables {
                 "m-adam",
                 "m-adam-lambda-1",
                 "m-adam-lambda-2",
+                "m-adam-penalised-lambda-0.1",
+                "m-adam-penalised",
+                "m-adam-penalised-lambda-1",
+                "m-adam-penalised-lambda-2",
                 "eugene"),
-            "m-adam itself has a step of 0.5."),
+            "m-adam itself has a step of 0.5; m-adam-penalised is the same without clamping P."),
         small(
             "time",
             "what a thousand pairs take",

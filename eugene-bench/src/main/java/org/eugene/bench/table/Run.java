@@ -34,7 +34,7 @@ public final class Run implements AutoCloseable {
    * What is to be measured although the CSV file has it.
    *
    * @param everything all that the tables ask for
-   * @param methods whatever these methods answered
+   * @param methods what these methods answered in the tables that are asked for
    */
   public record Repetition(boolean everything, Set<String> methods) {
     public static final Repetition NONE = new Repetition(false, Set.of());
@@ -103,8 +103,8 @@ public final class Run implements AutoCloseable {
     }
     log.forget(
         line ->
-            repetition.methods.contains(line.text("method"))
-                || (repetition.everything && own.test(line)));
+            own.test(line)
+                && (repetition.everything || repetition.methods.contains(line.text("method"))));
     return log;
   }
 
