@@ -33,7 +33,7 @@ final class Advisories {
       jars++;
       for (String[] advisory : known) {
         if (advisory[0].equals(jar.group(1)) && compare(jar.group(2), advisory[1]) < 0) {
-          found.add(jar.group() + ": " + advisory[2] + ", mended in " + advisory[1]);
+          found.add(jar.group() + ": mended in " + advisory[1] + ", " + advisory[2]);
         }
       }
     }

@@ -20,10 +20,12 @@ modules=java.base,java.compiler,java.desktop,java.instrument,java.logging,java.m
 modules+=,java.prefs,java.scripting,java.security.jgss,java.sql,java.xml,jdk.crypto.ec,jdk.unsupported,jdk.zipfs
 "$jdk/bin/jlink" --add-modules "$modules" --strip-java-debug-attributes --no-header-files --no-man-pages \
   --compress=1 --output "$work/runtime"
+# The archive of Java's own classes, which jlink leaves out; without it there is none of the program's.
+"$work/runtime/bin/java" -Xshare:dump >/dev/null
 
 cp -R "$archive" "$work/$image"
 cp -R "$work/runtime" "$work/$image/runtime"
-"$work/$image/install" --here
+# No archive of the program's classes: it would hold for this directory only. Whoever installs makes one.
 (cd "$work" && tar --sort=name --owner=0 --group=0 --numeric-owner -czf "$target/$image.tar.gz" "$image")
 echo "native.sh: $target/$image.tar.gz"
 

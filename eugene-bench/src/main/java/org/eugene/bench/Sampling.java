@@ -73,8 +73,11 @@ final class Sampling {
 
   @Option(
       names = "--other",
-      paramLabel = "JAR",
-      description = "for the table against: the program of another checkout (its eugene.jar)")
+      paramLabel = "PROGRAM",
+      description = {
+        "for the table against: the program of another checkout (its eugene.jar)",
+        "for the table search-aids42k: its launcher (its eugene)"
+      })
   private Optional<Path> other = Optional.empty();
 
   @Option(

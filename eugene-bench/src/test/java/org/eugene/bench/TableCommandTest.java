@@ -35,6 +35,7 @@ class TableCommandTest {
           "optima",
           "search",
           "search-check",
+          "search-aids42k",
           "search-matrix",
           "search-scaling",
           "search-index",

@@ -8,6 +8,7 @@ import org.eugene.io.GraphFormatProvider;
 public final class MoleculeFormats implements GraphFormatProvider {
   @Override
   public List<GraphFormat> formats() {
+    KitLog.settle();
     return List.of(
         GraphFormat.of(
             "smiles",

@@ -73,6 +73,9 @@ final class EugeneCommand implements Runnable {
   private static final Set<Class<?>> OVERVIEWS =
       Set.of(CompletionCommand.class, ManCommand.class, HelpCommand.class);
 
+  /** What has an answer without any of them. */
+  private static final Set<String> VERSION = Set.of("-V", "--version");
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(
@@ -86,6 +89,9 @@ final class EugeneCommand implements Runnable {
    * enough. Making all of them takes half a second of computing.
    */
   static List<Class<?>> commandsFor(String... words) {
+    if (words.length == 1 && VERSION.contains(words[0])) {
+      return List.of();
+    }
     for (Class<?> command : COMMANDS) {
       boolean asked =
           words.length > 0 && words[0].equals(command.getAnnotation(Command.class).name());

@@ -18,9 +18,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns what went wrong into one sentence and an exit code. */
 final class Failures {
-  /** Where the classes are that only an add-on has. */
-  private static final String OR_TOOLS = "com/google/ortools/";
-
   private static final String STACKTRACE = "--stacktrace";
   private static final int SUGGESTIONS = 2;
 
@@ -110,11 +107,6 @@ final class Failures {
       return sentence(file);
     }
     String message = Objects.requireNonNullElse(failure.getMessage(), "").strip();
-    if (failure instanceof NoClassDefFoundError && message.startsWith(OR_TOOLS)) {
-      return "the integer programmes are an add-on that is not there; unpack"
-          + " eugene-addon-integer-programmes into the program's directory addons, or take another"
-          + " method, exact for example";
-    }
     if (failure instanceof GraphFormatException
         || failure instanceof IllegalArgumentException
         || failure instanceof ParameterException

@@ -1,6 +1,7 @@
 package org.eugene.cli;
 
 import java.io.PrintWriter;
+import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.eugene.cli.option.GroupedHelp;
@@ -13,7 +14,7 @@ public final class Main {
   /**
    * What the chemistry kit says on standard error by itself; sentences about molecules are ours.
    */
-  private static final String KIT_TALK = "cdk.logging.level";
+  private static final String KIT_LOG = "org.eugene.chemistry.log";
 
   /** Types of arguments that no command has; picocli would load hundreds of classes for them. */
   private static final String UNUSED_ARGUMENTS = "java.sql.*,java.time.*";
@@ -34,7 +35,7 @@ public final class Main {
     // Digits and cases are those of every other machine: what is printed is read by programs.
     Locale.setDefault(Locale.ROOT);
     // The program speaks for itself. Who uses the library has the kit's words where they were.
-    System.setProperty(KIT_TALK, System.getProperty(KIT_TALK, "fatal"));
+    System.setProperty(KIT_LOG, System.getProperty(KIT_LOG, "none"));
     System.setProperty("picocli.converters.excludes", UNUSED_ARGUMENTS);
     KnownServices.useListsBeside(System.getProperty("java.class.path", ""));
   }
@@ -54,6 +55,22 @@ public final class Main {
     return Failures.exitCode(commands.getParseResult());
   }
 
+  /**
+   * Makes commands and their parts. picocli's own way tries first what fails here, as no
+   * constructor is public, and takes its time.
+   */
+  private static final class Making implements CommandLine.IFactory {
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+      if (!type.getName().startsWith("org.eugene.") || type.isInterface()) {
+        return CommandLine.defaultFactory().create(type);
+      }
+      Constructor<K> constructor = type.getDeclaredConstructor();
+      constructor.setAccessible(true);
+      return constructor.newInstance();
+    }
+  }
+
   /** Options in groups, and an example to copy. */
   private static void addHelp(CommandLine command) {
     GroupedHelp.arrange(command);
@@ -65,7 +82,7 @@ public final class Main {
 
   /** The command line as far as these words need it, talking to these two; whole for no words. */
   static CommandLine commandLine(PrintWriter out, PrintWriter err, String... words) {
-    CommandLine commands = new CommandLine(new EugeneCommand());
+    CommandLine commands = new CommandLine(new EugeneCommand(), new Making());
     EugeneCommand.commandsFor(words).forEach(commands::addSubcommand);
     commands
         .getSubcommands()

@@ -60,6 +60,7 @@ public final class Rehearsal {
 
   private static List<Scene> scenes(String old, String now, String proof) {
     return List.of(
+        Scene.of(0, "--version"),
         Scene.of(0, "compare", old, now, "--certificate", proof),
         Scene.of(0, "check", proof, old, now),
         Scene.of(0, "compare", ASPIRIN, CAFFEINE),

@@ -94,10 +94,28 @@ class GitPageTest {
 
   @Test
   void theHookLetsSmallChangesPassAndStopsLargeOnes() throws IOException, InterruptedException {
-    Path hook = repository.resolve(".git/hooks/pre-commit");
-    Files.createDirectories(repository.resolve(".git/hooks"));
-    Files.writeString(hook, Page.of(PAGE).blocks("bash").get(0));
-    assertThat(hook.toFile().setExecutable(true)).isTrue();
+    script(repository.resolve(".git/hooks/pre-commit"));
+    smallChangesPassAndLargeOnesDoNot();
+  }
+
+  @Test
+  void theFrameworkRunsTheSameScript() throws IOException, InterruptedException {
+    assumeThat(sh("command -v pre-commit").exitCode()).as("pre-commit is there").isZero();
+    script(repository.resolve("tools/graphs-change-by-little"));
+    Files.writeString(
+        repository.resolve(".pre-commit-config.yaml"), Page.of(PAGE).blocks("yaml").get(0));
+    succeeds("git add tools .pre-commit-config.yaml && git commit -q -m tools");
+    succeeds("pre-commit install");
+    smallChangesPassAndLargeOnesDoNot();
+  }
+
+  private void script(Path file) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, Page.of(PAGE).blocks("bash").get(0));
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+  }
+
+  private void smallChangesPassAndLargeOnesDoNot() throws IOException, InterruptedException {
     succeeds(
         """
         echo 'digraph flow { ask -> work; work -> check; check -> done }' > flow.dot

@@ -1,8 +1,11 @@
 package org.eugene.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -55,6 +58,24 @@ class GuidePagesTest {
     commands.forEach(
         (command, printed) ->
             assertThat(withoutTime(run(command))).as(command).isEqualTo(withoutTime(printed)));
+  }
+
+  /** They need files and clusters that are not here; their words are known all the same. */
+  @Test
+  void commandsForAClusterAreUnderstood() throws IOException {
+    List<String> commands =
+        Page.of(DOCS.resolve("spark.md")).blocks("sh").stream()
+            .flatMap(String::lines)
+            .map(line -> line.replaceFirst(" +#.*", ""))
+            .toList();
+    assertThat(commands).hasSizeGreaterThan(3);
+    for (String command : commands) {
+      String[] words = command.replaceFirst("^(\\./eugene|spark-submit .*?\\.jar) ", "").split(" ");
+      PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+      assertThatCode(() -> Main.commandLine(nowhere, nowhere, words).parseArgs(words))
+          .as(command)
+          .doesNotThrowAnyException();
+    }
   }
 
   /** Runs the command; what it says and what it prints, as a terminal shows both. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.eugene.cost.CostsProvider;
 import org.eugene.cost.StandardCosts;
+import org.eugene.engine.EngineMethods;
 import org.eugene.solver.MethodProvider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,12 +49,24 @@ class KnownServicesTest {
   }
 
   @Test
-  void whereThereMayBeAddOnsEverybodyIsAsked() {
+  void addOnsAreAskedThemselves() throws IOException {
+    Path lists = Files.createDirectories(folder.resolve("addon/META-INF/services"));
+    Files.writeString(
+        lists.resolve(MethodProvider.class.getName()), EngineMethods.class.getName() + "\n");
+    KnownServices.useListsBeside(
+        String.join(
+            File.pathSeparator, jar, folder.resolve("gone.jar").toString(), folder + "/addon"));
+    assertThat(providersOf(CostsProvider.class)).containsExactly(StandardCosts.class.getName());
+    assertThat(providersOf(MethodProvider.class)).containsExactly(EngineMethods.class.getName());
+  }
+
+  @Test
+  void withoutListsEverybodyIsAsked() {
     List<String> all = providersOf(MethodProvider.class);
-    KnownServices.useListsBeside(jar + File.pathSeparator + folder.resolve("addon.jar"));
-    assertThat(providersOf(MethodProvider.class)).isEqualTo(all);
-    KnownServices.useListsBeside(folder.resolve("elsewhere").resolve("eugene.jar").toString());
-    assertThat(providersOf(MethodProvider.class)).isEqualTo(all);
+    for (String place : List.of(folder.resolve("elsewhere").resolve("eugene.jar").toString(), "")) {
+      KnownServices.useListsBeside(place);
+      assertThat(providersOf(MethodProvider.class)).isEqualTo(all);
+    }
   }
 
   @Test

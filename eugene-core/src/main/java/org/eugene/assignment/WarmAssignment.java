@@ -8,8 +8,11 @@ import java.util.function.BooleanSupplier;
  * costs change: prices and assignment are kept, rows whose costs changed are looked at anew, and
  * only those that lost their column are assigned again by a shortest augmenting path.
  *
- * <p>Costs stay below {@link #FORBIDDEN}; an entry of that size or more is never chosen. Afterwards
- * rowPrice(i) + columnPrice(j) ≤ c[i][j] everywhere, with equality on the assignment.
+ * <p>Costs stay below {@link #FORBIDDEN}; an entry of that size or more is never chosen, and has to
+ * stay so: columns are looked at by lists of those that were open to a row when it was last looked
+ * at. Where most pairs are forbidden, as they are in the tree of a branch and bound, that is most
+ * of the work. Afterwards rowPrice(i) + columnPrice(j) ≤ c[i][j] everywhere, with equality on the
+ * assignment.
  */
 public final class WarmAssignment {
   /** The cost of an entry that must not be chosen. */
@@ -26,6 +29,7 @@ public final class WarmAssignment {
   private static final int WIDEST_SPREAD = FORBIDDEN;
 
   private final int n;
+  private int alikeFrom;
   private final BooleanSupplier isOver;
   private final int[] columnOfRow;
   private final int[] rowOfColumn;
@@ -34,6 +38,10 @@ public final class WarmAssignment {
   private final int[] predecessor;
   private final int[] scanOrder;
   private final int[] freeRows;
+  private final int[] open; // columns of each row that were not forbidden when last looked at
+  private final int[] openCount;
+  private final boolean[] reached;
+  private int reachedCount;
   private int total;
 
   /** A problem of so many rows and columns that nobody interrupts; no row has a column yet. */
@@ -45,7 +53,16 @@ public final class WarmAssignment {
    * As above; once {@code isOver} says so, an assignment that is not finished counts as impossible.
    */
   public WarmAssignment(int order, BooleanSupplier isOver) {
+    this(order, order, isOver);
+  }
+
+  /**
+   * As above, where all rows from one on have the same costs until {@link #tellApart}: a column is
+   * not looked for by way of two of them.
+   */
+  public WarmAssignment(int order, int alikeFrom, BooleanSupplier isOver) {
     this.n = order;
+    this.alikeFrom = alikeFrom;
     this.isOver = isOver;
     this.columnOfRow = new int[n];
     this.rowOfColumn = new int[n];
@@ -54,15 +71,32 @@ public final class WarmAssignment {
     this.predecessor = new int[n];
     this.scanOrder = new int[n];
     this.freeRows = new int[n];
+    this.open = new int[n * n];
+    this.openCount = new int[n];
+    this.reached = new boolean[n];
     Arrays.fill(columnOfRow, NONE);
     Arrays.fill(rowOfColumn, NONE);
+    Arrays.fill(openCount, n);
+    for (int at = 0; at < n * n; at++) {
+      open[at] = at % n;
+    }
+  }
+
+  /** From now on no two rows need have the same costs. */
+  public void tellApart() {
+    alikeFrom = n;
   }
 
   /** Takes over prices and assignment of another one of the same order. */
   public void copyFrom(WarmAssignment other) {
+    alikeFrom = other.alikeFrom;
     System.arraycopy(other.columnOfRow, 0, columnOfRow, 0, n);
     System.arraycopy(other.rowOfColumn, 0, rowOfColumn, 0, n);
     System.arraycopy(other.v, 0, v, 0, n);
+    System.arraycopy(other.openCount, 0, openCount, 0, n);
+    for (int i = 0; i < n; i++) {
+      System.arraycopy(other.open, i * n, open, i * n, openCount[i]);
+    }
     total = other.total;
   }
 
@@ -121,19 +155,27 @@ public final class WarmAssignment {
     }
   }
 
-  /** Takes the row's column away unless it is still among its cheapest. */
+  /**
+   * Looks at a row anew: takes what is forbidden by now off its list, and its column away unless it
+   * is still among its cheapest.
+   */
   private void release(int[] cost, int i) {
-    int held = columnOfRow[i];
-    if (held == NONE) {
-      return;
-    }
     int row = i * n;
-    int mine = cost[row + held] - v[held];
-    boolean kept = cost[row + held] < HOPELESS;
-    for (int j = 0; kept && j < n; j++) {
-      kept = cost[row + j] - v[j] >= mine;
+    int end = row + openCount[i];
+    int held = columnOfRow[i];
+    int mine = held == NONE ? Integer.MIN_VALUE : cost[row + held] - v[held];
+    int least = Integer.MAX_VALUE;
+    int kept = row;
+    for (int at = row; at < end; at++) {
+      int j = open[at];
+      int c = cost[row + j];
+      if (c < HOPELESS) {
+        open[kept++] = j;
+        least = Math.min(least, c - v[j]);
+      }
     }
-    if (!kept) {
+    openCount[i] = kept - row;
+    if (held != NONE && (least < mine || cost[row + held] >= HOPELESS)) {
       rowOfColumn[held] = NONE;
       columnOfRow[i] = NONE;
     }
@@ -153,12 +195,14 @@ public final class WarmAssignment {
       }
       int i = freeRows[--waiting];
       int row = i * n;
+      int end = row + openCount[i];
       int first = NONE;
       int least = Integer.MAX_VALUE;
       int second = Integer.MAX_VALUE;
-      for (int j = 0; j < n; j++) {
+      for (int at = row; at < end; at++) {
+        int j = open[at];
         int reduced = cost[row + j] - v[j];
-        if (reduced <= second && cost[row + j] < HOPELESS) {
+        if (reduced <= second) {
           boolean better = reduced < least;
           // Among equals a free column is better than one that somebody has.
           if (better
@@ -190,25 +234,28 @@ public final class WarmAssignment {
 
   /**
    * Dijkstra from a free row to the nearest free column; updates prices and flips the path.
-   * Positions 0..scanned-1 of the scan order are settled columns; each pass over the rest relaxes
-   * them and finds the next one.
+   * Positions 0..scanned-1 of the scan order are settled columns, the others up to reachedCount-1
+   * have a distance.
    */
   private boolean augment(int[] cost, int freeRow) {
-    int best = 0;
-    int least = Integer.MAX_VALUE;
-    for (int j = 0, row = freeRow * n; j < n; j++) {
-      int d = cost[row + j] < HOPELESS ? cost[row + j] - v[j] : Integer.MAX_VALUE;
-      distance[j] = d;
-      predecessor[j] = freeRow;
-      scanOrder[j] = j;
-      if (d < least || (d == least && rowOfColumn[j] == NONE)) {
-        least = d;
-        best = j;
-      }
-    }
+    Arrays.fill(reached, false);
+    reachedCount = 0;
     int scanned = 0;
+    int i = freeRow;
+    int slack = 0;
+    boolean likeOneBefore = false;
     while (true) {
-      if (least == Integer.MAX_VALUE
+      int best;
+      if (likeOneBefore && i >= alikeFrom) {
+        best =
+            nearest(scanned, reachedCount); // it leads nowhere that the first of its kind did not
+      } else if (openCount[i] == n && reachedCount == n) {
+        best = reachAll(cost, i, slack, scanned);
+      } else {
+        best = reachOpen(cost, i, slack, scanned);
+      }
+      likeOneBefore |= i >= alikeFrom;
+      if (scanned == reachedCount
           || (scanned % BIDS_BETWEEN_CLOCK_CHECKS == BIDS_BETWEEN_CLOCK_CHECKS - 1
               && isOver.getAsBoolean())) {
         return false;
@@ -216,31 +263,72 @@ public final class WarmAssignment {
       int j = scanOrder[best];
       scanOrder[best] = scanOrder[scanned];
       scanOrder[scanned++] = j;
-      int i = rowOfColumn[j];
+      i = rowOfColumn[j];
       if (i == NONE) {
-        raisePrices(scanned - 1, least);
+        raisePrices(scanned - 1, distance[j]);
         flip(j, freeRow);
         return true;
       }
-      int row = i * n;
-      int slack = cost[row + j] - v[j] - least;
-      least = Integer.MAX_VALUE;
-      for (int s = scanned; s < n; s++) {
-        int l = scanOrder[s];
-        int reached = cost[row + l] - v[l] - slack;
-        int d = distance[l];
-        if (reached < d && cost[row + l] < HOPELESS) {
-          distance[l] = reached;
-          predecessor[l] = i;
-          d = reached;
-        }
-        // Among equals a free column ends the search.
-        if (d < least || (d == least && rowOfColumn[l] == NONE)) {
-          least = d;
-          best = s;
-        }
+      slack = cost[i * n + j] - v[j] - distance[j];
+    }
+  }
+
+  /** Shortens distances by way of a row; returns where in the scan order the nearest column is. */
+  private int reachOpen(int[] cost, int i, int slack, int scanned) {
+    int row = i * n;
+    int end = row + openCount[i];
+    for (int at = row; at < end; at++) {
+      int l = open[at];
+      int d = cost[row + l] - v[l] - slack;
+      if (!reached[l]) {
+        reached[l] = true;
+        scanOrder[reachedCount++] = l;
+      } else if (d >= distance[l]) {
+        continue; // as it is for all settled ones
+      }
+      distance[l] = d;
+      predecessor[l] = i;
+    }
+    return nearest(scanned, reachedCount);
+  }
+
+  /** The same in one pass, for a row to which all columns are open once all were reached. */
+  private int reachAll(int[] cost, int i, int slack, int scanned) {
+    int row = i * n;
+    int best = scanned;
+    int least = Integer.MAX_VALUE;
+    for (int s = scanned; s < n; s++) {
+      int l = scanOrder[s];
+      int through = cost[row + l] - v[l] - slack;
+      int d = distance[l];
+      if (through < d) {
+        distance[l] = through;
+        predecessor[l] = i;
+        d = through;
+      }
+      if (d < least || (d == least && rowOfColumn[l] == NONE)) {
+        least = d;
+        best = s;
       }
     }
+    return best;
+  }
+
+  /**
+   * Where in the scan order the nearest column is; among equals a free one, which ends the search.
+   */
+  private int nearest(int from, int to) {
+    int best = from;
+    int least = Integer.MAX_VALUE;
+    for (int s = from; s < to; s++) {
+      int l = scanOrder[s];
+      int d = distance[l];
+      if (d < least || (d == least && rowOfColumn[l] == NONE)) {
+        least = d;
+        best = s;
+      }
+    }
+    return best;
   }
 
   private void raisePrices(int settled, int least) {
@@ -274,6 +362,16 @@ public final class WarmAssignment {
   /** The columns of all rows. */
   public int[] permutation() {
     return columnOfRow.clone();
+  }
+
+  /** How many columns were open to a row when it was last looked at. */
+  public int openCount(int row) {
+    return openCount[row];
+  }
+
+  /** One of them, in ascending order. */
+  public int open(int row, int at) {
+    return open[row * n + at];
   }
 
   /** The dual price of a column, see {@link #rowPrice}. */

@@ -113,7 +113,7 @@ public final class EdgeSplitting {
     this.reduced = new int[n * n];
     this.options = new int[n];
     this.changedRow = new boolean[n];
-    this.assignment = new WarmAssignment(n);
+    this.assignment = new WarmAssignment(n, rows, () -> false); // dummies are alike
     this.scratch = scratch;
   }
 
@@ -373,6 +373,13 @@ public final class EdgeSplitting {
 
   /** Forbids row i to take column k; {@link #settle} makes it count. */
   public void forbid(int i, int k) {
+    if (i >= rows) {
+      assignment.tellApart();
+    }
+    cut(i, k);
+  }
+
+  private void cut(int i, int k) {
     if (isForbidden(i, k)) {
       return;
     }
@@ -401,12 +408,15 @@ public final class EdgeSplitting {
 
   /** Gives row i the column k: forbids everything else in both. */
   public void fix(int i, int k) {
+    if (i >= rows) {
+      assignment.tellApart();
+    }
     for (int other = 0; other < n; other++) {
       if (other != k) {
-        forbid(i, other);
+        cut(i, other);
       }
       if (other != i) {
-        forbid(other, k);
+        cut(other, k);
       }
     }
   }
@@ -428,7 +438,8 @@ public final class EdgeSplitting {
     for (int i = 0; i < rows; i++) {
       int rowPrice = assignment.rowPrice(reduced, i);
       int dearest = Integer.MIN_VALUE; // dummies are alike: what rules out one rules out all
-      for (int k = 0; k < n; k++) {
+      for (int at = 0; at < assignment.openCount(i); at++) {
+        int k = assignment.open(i, at);
         int cost = reduced[i * n + k];
         if (cost >= FORBIDDEN / 2) {
           continue;

@@ -217,7 +217,8 @@ record Work(
   }
 
   private static String name(Effort effort, String name) {
-    return effort.name().toLowerCase(Locale.ROOT) + "." + name;
+    // No +, which would be made of method handles at every start.
+    return String.join(".", effort.name().toLowerCase(Locale.ROOT), name);
   }
 
   /**

@@ -27,9 +27,7 @@ public final class Certificates {
   private static final int MOST_ROWS = 4096;
 
   private static final MethodOptions PROOF_ONLY =
-      MethodOptions.defaults()
-          .with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)
-          .with(BranchAndBound.WAVES, 0L);
+      MethodOptions.defaults().with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L);
 
   private Certificates() {}
 

@@ -67,14 +67,14 @@ public final class AdamState {
    */
   public void iterate(double sigma, double lambda) {
     sumRowsAndColumns();
-    beta1Power *= options.beta1();
-    beta2Power *= options.beta2();
-    double rate = options.stepSize() / (1 - beta1Power);
+    beta1Power *= options.adam().beta1();
+    beta2Power *= options.adam().beta2();
+    double rate = options.adam().stepSize() / (1 - beta1Power);
     double correction = 1 / (1 - beta2Power);
     for (int i = 0; i < n; i++) {
       addSumPenalties(i * n, 2 * sigma * rowExcess[i], 2 * sigma);
     }
-    switch (options.range()) {
+    switch (options.relaxation().range()) {
       case PENALISED -> update(2 * sigma, lambda, rate, correction);
       case CLAMPED -> updateClamped(lambda, rate, correction);
     }
@@ -124,9 +124,9 @@ public final class AdamState {
    * vectors.
    */
   private void update(double twoSigma, double lambda, double rate, double correction) {
-    double b1 = options.beta1();
-    double b2 = options.beta2();
-    double epsilon = options.epsilon();
+    double b1 = options.adam().beta1();
+    double b2 = options.adam().beta2();
+    double epsilon = options.adam().epsilon();
     for (int at = 0; at < p.length; at++) {
       double x = p[at];
       double outside = Math.min(x, 0) + Math.max(x - 1, 0);
@@ -141,9 +141,9 @@ public final class AdamState {
 
   /** The same for entries that are from 0 to 1 and stay so: nothing is outside. */
   private void updateClamped(double lambda, double rate, double correction) {
-    double b1 = options.beta1();
-    double b2 = options.beta2();
-    double epsilon = options.epsilon();
+    double b1 = options.adam().beta1();
+    double b2 = options.adam().beta2();
+    double epsilon = options.adam().epsilon();
     for (int at = 0; at < p.length; at++) {
       double x = p[at];
       double g = gradient[at] + lambda * (1 - 2 * x);

@@ -36,9 +36,13 @@ public interface Descent {
 
   /** What options say is to be minimised. */
   static Objective objective(Alignment alignment, MAdamOptions options) {
-    return switch (options.objective()) {
-      case FROBENIUS -> new FrobeniusObjective(alignment, options.mu(), options.edgeGradient());
-      case CORRELATION -> new CorrelationObjective(alignment, options.mu(), options.edgeGradient());
+    return switch (options.relaxation().objective()) {
+      case FROBENIUS ->
+          new FrobeniusObjective(
+              alignment, options.relaxation().mu(), options.relaxation().edgeGradient());
+      case CORRELATION ->
+          new CorrelationObjective(
+              alignment, options.relaxation().mu(), options.relaxation().edgeGradient());
     };
   }
 }

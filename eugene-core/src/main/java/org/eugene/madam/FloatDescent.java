@@ -56,9 +56,9 @@ final class FloatDescent implements Descent {
 
   /** Whether an alignment and options are of the kind that this class is for. */
   static boolean suits(Alignment alignment, MAdamOptions options) {
-    return options.precision() == Precision.SINGLE
-        && options.objective() == ObjectiveKind.FROBENIUS
-        && options.range() == Range.CLAMPED
+    return options.adam().precision() == Precision.SINGLE
+        && options.relaxation().objective() == ObjectiveKind.FROBENIUS
+        && options.relaxation().range() == Range.CLAMPED
         && alignment.order() <= LARGEST
         && alignment.weight() == UNDIRECTED
         && alignment.channels() == 1
@@ -73,12 +73,14 @@ final class FloatDescent implements Descent {
     this.n = alignment.order();
     double kappa = alignment.a(0).commonValue().orElseThrow();
     double kappaSquared = kappa * kappa;
-    this.scale = (float) (2 * alignment.weight() * options.edgeGradient().factor() * kappaSquared);
+    this.scale =
+        (float)
+            (2 * alignment.weight() * options.relaxation().edgeGradient().factor() * kappaSquared);
     this.valueScale = alignment.weight() * kappaSquared;
     this.linear = new float[n * n];
     this.p = new float[n * n];
     for (int at = 0; at < n * n; at++) {
-      linear[at] = (float) (options.mu() * alignment.d()[at]);
+      linear[at] = (float) (options.relaxation().mu() * alignment.d()[at]);
       p[at] = (float) state.p()[at];
     }
     this.g = new float[n * n];
@@ -182,18 +184,18 @@ final class FloatDescent implements Descent {
 
   @Override
   public void move(double lambda) {
-    beta1Power *= options.beta1();
-    beta2Power *= options.beta2();
+    beta1Power *= options.adam().beta1();
+    beta2Power *= options.adam().beta2();
     updateMoments((float) lambda);
-    step((float) (options.stepSize() / (1 - beta1Power)), (float) (1 / (1 - beta2Power)));
+    step((float) (options.adam().stepSize() / (1 - beta1Power)), (float) (1 / (1 - beta2Power)));
   }
 
   /** Apart from {@link #step}: both in one loop are too much for the compiler's vectors. */
   private void updateMoments(float lambda) {
-    float b1 = (float) options.beta1();
-    float b2 = (float) options.beta2();
-    float rest1 = (float) (1 - options.beta1());
-    float rest2 = (float) (1 - options.beta2());
+    float b1 = (float) options.adam().beta1();
+    float b2 = (float) options.adam().beta2();
+    float rest1 = (float) (1 - options.adam().beta1());
+    float rest2 = (float) (1 - options.adam().beta2());
     float twoLambda = 2 * lambda;
     float slope = scale;
     for (int at = 0; at < p.length; at++) {
@@ -204,7 +206,7 @@ final class FloatDescent implements Descent {
   }
 
   private void step(float rate, float correction) {
-    float epsilon = (float) options.epsilon();
+    float epsilon = (float) options.adam().epsilon();
     for (int at = 0; at < p.length; at++) {
       float moved = p[at] - rate * m[at] / ((float) Math.sqrt(v[at] * correction) + epsilon);
       p[at] = Math.max(0, Math.min(1, moved));
@@ -217,6 +219,8 @@ final class FloatDescent implements Descent {
     for (int at = 0; at < p.length; at++) {
       state.p()[at] = p[at];
     }
-    return state.evaluate(new FrobeniusObjective(alignment, options.mu(), options.edgeGradient()));
+    return state.evaluate(
+        new FrobeniusObjective(
+            alignment, options.relaxation().mu(), options.relaxation().edgeGradient()));
   }
 }

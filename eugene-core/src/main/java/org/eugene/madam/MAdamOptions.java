@@ -1,51 +1,92 @@
 package org.eugene.madam;
 
-import java.util.function.Consumer;
-
 /**
  * Every parameter of {@link MAdam}, with the paper's symbol.
  *
- * @param stepSize α, the step of Adam
- * @param mu μ, weight of the vertex prices against the edge prices
- * @param lambdaStep by how much λ, the weight of the permutation-inducing regulariser, grows a
- *     round. 0 switches the regulariser off: one round is all there is then
- * @param sigmaStart σ, weight of the doubly stochastic constraints in the first round; doubles
- *     every round
- * @param sigmaLimit σ_th: no round starts with a σ above it
- * @param beta1 β₁, decay of Adam's first moment
- * @param beta2 β₂, decay of Adam's second moment
- * @param epsilon ε, keeps Adam's division finite
- * @param tolerance a round has converged when the relaxed objective changes by less
- * @param iterationsPerRound a round ends after so many steps even if it has not converged. The
- *     paper names no such cap; with 10,000 the answers are no better (table m-adam)
- * @param relabelling what inverse relabelling does between rounds
- * @param objective which relaxation is minimised
- * @param optimizer how it is minimised
- * @param answer which round's rounding is returned
- * @param edgeGradient how the edge term is differentiated
- * @param lambdaGrowth whether λ's step depends on the price of an edge
- * @param range what keeps P's entries from 0 to 1
- * @param precision of the numbers that a step works with
+ * @param relaxation what is minimised
+ * @param rounds how it becomes a permutation
+ * @param adam how a step is made
  */
-public record MAdamOptions(
-    double stepSize,
-    double mu,
-    double lambdaStep,
-    double sigmaStart,
-    double sigmaLimit,
-    double beta1,
-    double beta2,
-    double epsilon,
-    double tolerance,
-    int iterationsPerRound,
-    Relabelling relabelling,
-    ObjectiveKind objective,
-    Optimizer optimizer,
-    Answer answer,
-    EdgeGradient edgeGradient,
-    LambdaGrowth lambdaGrowth,
-    Range range,
-    Precision precision) {
+public record MAdamOptions(Relaxation relaxation, Rounds rounds, Adam adam) {
+  /**
+   * What is minimised in a round.
+   *
+   * @param mu μ, weight of the vertex prices against the edge prices
+   * @param objective which relaxation
+   * @param edgeGradient how its edge term is differentiated
+   * @param range what keeps P's entries from 0 to 1
+   * @param optimizer how it is minimised
+   */
+  public record Relaxation(
+      double mu,
+      ObjectiveKind objective,
+      EdgeGradient edgeGradient,
+      Range range,
+      Optimizer optimizer) {
+    /** Refuses a weight below 0. */
+    public Relaxation {
+      checkNotNegative("mu", mu);
+    }
+  }
+
+  /**
+   * How the rounds follow each other and when they end.
+   *
+   * @param lambdaStep by how much λ, the weight of the permutation-inducing regulariser, grows a
+   *     round. 0 switches the regulariser off: one round is all there is then
+   * @param lambdaGrowth whether λ's step depends on the price of an edge
+   * @param sigmaStart σ, weight of the doubly stochastic constraints in the first round; doubles
+   *     every round
+   * @param sigmaLimit σ_th: no round starts with a σ above it
+   * @param tolerance a round has converged when the relaxed objective changes by less
+   * @param iterationsPerRound a round ends after so many steps even if it has not converged. The
+   *     paper names no such cap; with 10,000 the answers are no better (table m-adam)
+   * @param relabelling what inverse relabelling does between rounds
+   * @param answer which round's rounding is returned
+   */
+  public record Rounds(
+      double lambdaStep,
+      LambdaGrowth lambdaGrowth,
+      double sigmaStart,
+      double sigmaLimit,
+      double tolerance,
+      int iterationsPerRound,
+      Relabelling relabelling,
+      Answer answer) {
+    /** Refuses weights that no round can start with, and rounds without iterations. */
+    public Rounds {
+      checkNotNegative("lambdaStep", lambdaStep);
+      checkPositive("sigmaStart", sigmaStart);
+      checkPositive("tolerance", tolerance);
+      checkPositive("iterationsPerRound", iterationsPerRound);
+      if (!(sigmaLimit >= sigmaStart)) {
+        throw new IllegalArgumentException(
+            "sigmaLimit (" + sigmaLimit + ") must be at least sigmaStart (" + sigmaStart + ")");
+      }
+    }
+  }
+
+  /**
+   * Numbers of Adam.
+   *
+   * @param stepSize α
+   * @param beta1 β₁, decay of the first moment
+   * @param beta2 β₂, decay of the second moment
+   * @param epsilon ε, keeps the division finite
+   * @param precision of the numbers that a step works with
+   */
+  public record Adam(
+      double stepSize, double beta1, double beta2, double epsilon, Precision precision) {
+    /** Refuses steps that are not positive and decays that are none. */
+    public Adam {
+      checkPositive("stepSize", stepSize);
+      checkPositive("epsilon", epsilon);
+      if (!(beta1 >= 0 && beta1 < 1 && beta2 >= 0 && beta2 < 1)) {
+        throw new IllegalArgumentException(
+            "beta1 (" + beta1 + ") and beta2 (" + beta2 + ") must be at least 0 and below 1");
+      }
+    }
+  }
 
   /** What happens to the problem between two rounds, H being the rounded P. */
   public enum Relabelling {
@@ -137,60 +178,37 @@ public record MAdamOptions(
     PENALISED
   }
 
-  /**
-   * Refuses what no run can work with, by name: steps that are not positive, weights below 0,
-   * rounds without iterations.
-   */
-  public MAdamOptions {
-    checkPositive("stepSize", stepSize);
-    checkPositive("sigmaStart", sigmaStart);
-    checkPositive("epsilon", epsilon);
-    checkPositive("tolerance", tolerance);
-    if (!(mu >= 0) || !(lambdaStep >= 0)) {
-      throw new IllegalArgumentException(
-          "mu (" + mu + ") and lambdaStep (" + lambdaStep + ") must not be negative");
-    }
-    if (!(beta1 >= 0 && beta1 < 1 && beta2 >= 0 && beta2 < 1)) {
-      throw new IllegalArgumentException(
-          "beta1 (" + beta1 + ") and beta2 (" + beta2 + ") must be at least 0 and below 1");
-    }
-    if (!(sigmaLimit >= sigmaStart)) {
-      throw new IllegalArgumentException(
-          "sigmaLimit (" + sigmaLimit + ") must be at least sigmaStart (" + sigmaStart + ")");
-    }
-    if (iterationsPerRound < 1) {
-      throw new IllegalArgumentException(
-          "iterationsPerRound (" + iterationsPerRound + ") must be positive");
+  private static void checkPositive(String name, double value) {
+    if (!(value > 0)) {
+      throw new IllegalArgumentException(name + " (" + shown(value) + ") must be positive");
     }
   }
 
-  private static void checkPositive(String name, double value) {
-    if (!(value > 0)) {
-      throw new IllegalArgumentException(name + " (" + value + ") must be positive");
+  private static void checkNotNegative(String name, double value) {
+    if (!(value >= 0)) {
+      throw new IllegalArgumentException(name + " (" + shown(value) + ") must not be negative");
     }
+  }
+
+  private static String shown(double value) {
+    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
   }
 
   /** The paper's parameters, and the reading of it that comes nearest to its figures. */
   public static MAdamOptions defaults() {
     return new MAdamOptions(
-        0.001,
-        1,
-        0.5,
-        5,
-        1000,
-        0.9,
-        0.99,
-        1e-8,
-        1e-7,
-        2_000,
-        Relabelling.LITERAL,
-        ObjectiveKind.FROBENIUS,
-        Optimizer.ADAM,
-        Answer.BEST_ROUND,
-        EdgeGradient.WITHOUT_HALF,
-        LambdaGrowth.CONSTANT,
-        Range.CLAMPED,
-        Precision.SINGLE);
+        new Relaxation(
+            1, ObjectiveKind.FROBENIUS, EdgeGradient.WITHOUT_HALF, Range.CLAMPED, Optimizer.ADAM),
+        new Rounds(
+            0.5,
+            LambdaGrowth.CONSTANT,
+            5,
+            1000,
+            1e-7,
+            2_000,
+            Relabelling.LITERAL,
+            Answer.BEST_ROUND),
+        new Adam(0.001, 0.9, 0.99, 1e-8, Precision.SINGLE));
   }
 
   /**
@@ -222,120 +240,153 @@ public record MAdamOptions(
 
   /** The same with another α. */
   public MAdamOptions withStepSize(double newStepSize) {
-    return changed(draft -> draft.stepSize = newStepSize);
+    return with(
+        new Adam(newStepSize, adam.beta1(), adam.beta2(), adam.epsilon(), adam.precision()));
   }
 
   /** The same with another μ: more lets vertex prices decide, less the edges. */
   public MAdamOptions withMu(double newMu) {
-    return changed(draft -> draft.mu = newMu);
+    return with(
+        new Relaxation(
+            newMu,
+            relaxation.objective(),
+            relaxation.edgeGradient(),
+            relaxation.range(),
+            relaxation.optimizer()));
   }
 
   /** The same with λ growing by another amount a round; 0 switches the regulariser off. */
   public MAdamOptions withLambdaStep(double newLambdaStep) {
-    return changed(draft -> draft.lambdaStep = newLambdaStep);
+    return with(
+        new Rounds(
+            newLambdaStep,
+            rounds.lambdaGrowth(),
+            rounds.sigmaStart(),
+            rounds.sigmaLimit(),
+            rounds.tolerance(),
+            rounds.iterationsPerRound(),
+            rounds.relabelling(),
+            rounds.answer()));
   }
 
   /** The same with at most so many steps of the optimizer a round. */
   public MAdamOptions withIterationsPerRound(int newIterationsPerRound) {
-    return changed(draft -> draft.iterationsPerRound = newIterationsPerRound);
+    return with(
+        new Rounds(
+            rounds.lambdaStep(),
+            rounds.lambdaGrowth(),
+            rounds.sigmaStart(),
+            rounds.sigmaLimit(),
+            rounds.tolerance(),
+            newIterationsPerRound,
+            rounds.relabelling(),
+            rounds.answer()));
   }
 
   /** The same with another way of numbering the source anew between rounds. */
   public MAdamOptions withRelabelling(Relabelling newRelabelling) {
-    return changed(draft -> draft.relabelling = newRelabelling);
+    return with(
+        new Rounds(
+            rounds.lambdaStep(),
+            rounds.lambdaGrowth(),
+            rounds.sigmaStart(),
+            rounds.sigmaLimit(),
+            rounds.tolerance(),
+            rounds.iterationsPerRound(),
+            newRelabelling,
+            rounds.answer()));
   }
 
   /** The same with another way of computing f and its gradient. */
   public MAdamOptions withObjective(ObjectiveKind newObjective) {
-    return changed(draft -> draft.objective = newObjective);
+    return with(
+        new Relaxation(
+            relaxation.mu(),
+            newObjective,
+            relaxation.edgeGradient(),
+            relaxation.range(),
+            relaxation.optimizer()));
   }
 
   /** The same with another method for the inner problem, for ablations. */
   public MAdamOptions withOptimizer(Optimizer newOptimizer) {
-    return changed(draft -> draft.optimizer = newOptimizer);
+    return with(
+        new Relaxation(
+            relaxation.mu(),
+            relaxation.objective(),
+            relaxation.edgeGradient(),
+            relaxation.range(),
+            newOptimizer));
   }
 
   /** The same with another choice of the mapping to return. */
   public MAdamOptions withAnswer(Answer newAnswer) {
-    return changed(draft -> draft.answer = newAnswer);
+    return with(
+        new Rounds(
+            rounds.lambdaStep(),
+            rounds.lambdaGrowth(),
+            rounds.sigmaStart(),
+            rounds.sigmaLimit(),
+            rounds.tolerance(),
+            rounds.iterationsPerRound(),
+            rounds.relabelling(),
+            newAnswer));
   }
 
   /** The same with the factor of the edge gradient read otherwise. */
   public MAdamOptions withEdgeGradient(EdgeGradient newEdgeGradient) {
-    return changed(draft -> draft.edgeGradient = newEdgeGradient);
+    return with(
+        new Relaxation(
+            relaxation.mu(),
+            relaxation.objective(),
+            newEdgeGradient,
+            relaxation.range(),
+            relaxation.optimizer()));
   }
 
   /** The same with λ growing in another manner. */
   public MAdamOptions withLambdaGrowth(LambdaGrowth newLambdaGrowth) {
-    return changed(draft -> draft.lambdaGrowth = newLambdaGrowth);
+    return with(
+        new Rounds(
+            rounds.lambdaStep(),
+            newLambdaGrowth,
+            rounds.sigmaStart(),
+            rounds.sigmaLimit(),
+            rounds.tolerance(),
+            rounds.iterationsPerRound(),
+            rounds.relabelling(),
+            rounds.answer()));
   }
 
   /** The same with other limits for the entries of P. */
   public MAdamOptions withRange(Range newRange) {
-    return changed(draft -> draft.range = newRange);
+    return with(
+        new Relaxation(
+            relaxation.mu(),
+            relaxation.objective(),
+            relaxation.edgeGradient(),
+            newRange,
+            relaxation.optimizer()));
   }
 
   /** The same with steps of another precision. */
   public MAdamOptions withPrecision(Precision newPrecision) {
-    return changed(draft -> draft.precision = newPrecision);
+    return with(
+        new Adam(adam.stepSize(), adam.beta1(), adam.beta2(), adam.epsilon(), newPrecision));
   }
 
-  private MAdamOptions changed(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
-    change.accept(draft);
-    return draft.options();
+  /** The same with another relaxation. */
+  public MAdamOptions with(Relaxation newRelaxation) {
+    return new MAdamOptions(newRelaxation, rounds, adam);
   }
 
-  /** Options while one of them is changed. */
-  private final class Draft {
-    private double stepSize;
-    private double mu;
-    private double lambdaStep;
-    private int iterationsPerRound;
-    private Relabelling relabelling;
-    private ObjectiveKind objective;
-    private Optimizer optimizer;
-    private Answer answer;
-    private EdgeGradient edgeGradient;
-    private LambdaGrowth lambdaGrowth;
-    private Range range;
-    private Precision precision;
+  /** The same with other rounds. */
+  public MAdamOptions with(Rounds newRounds) {
+    return new MAdamOptions(relaxation, newRounds, adam);
+  }
 
-    Draft(MAdamOptions options) {
-      this.stepSize = options.stepSize;
-      this.mu = options.mu;
-      this.lambdaStep = options.lambdaStep;
-      this.iterationsPerRound = options.iterationsPerRound;
-      this.relabelling = options.relabelling;
-      this.objective = options.objective;
-      this.optimizer = options.optimizer;
-      this.answer = options.answer;
-      this.edgeGradient = options.edgeGradient;
-      this.lambdaGrowth = options.lambdaGrowth;
-      this.range = options.range;
-      this.precision = options.precision;
-    }
-
-    MAdamOptions options() {
-      return new MAdamOptions(
-          stepSize,
-          mu,
-          lambdaStep,
-          sigmaStart,
-          sigmaLimit,
-          beta1,
-          beta2,
-          epsilon,
-          tolerance,
-          iterationsPerRound,
-          relabelling,
-          objective,
-          optimizer,
-          answer,
-          edgeGradient,
-          lambdaGrowth,
-          range,
-          precision);
-    }
+  /** The same with another Adam. */
+  public MAdamOptions with(Adam newAdam) {
+    return new MAdamOptions(relaxation, rounds, newAdam);
   }
 }

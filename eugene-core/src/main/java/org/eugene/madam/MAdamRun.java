@@ -81,13 +81,15 @@ final class MAdamRun {
     Alignment original = Alignment.of(problem, countdown);
     AdamState state = new AdamState(options, order, new Products(countdown));
     Rounding rounding = new Rounding(this::isTooLateToRound);
-    double sigma = options.sigmaStart();
+    double sigma = options.rounds().sigmaStart();
     double lambda = 0;
     double lambdaStep =
-        switch (options.lambdaGrowth()) {
-          case CONSTANT -> options.lambdaStep();
+        switch (options.rounds().lambdaGrowth()) {
+          case CONSTANT -> options.rounds().lambdaStep();
           case WITH_EDGE_PRICE ->
-              options.lambdaStep() * original.kappaSquared() / KAPPA_SQUARED_OF_LAMBDA_STEP;
+              options.rounds().lambdaStep()
+                  * original.kappaSquared()
+                  / KAPPA_SQUARED_OF_LAMBDA_STEP;
         };
     while (order > 0 && !run.isAnswered()) {
       long before = countdown.iterations();
@@ -102,7 +104,9 @@ final class MAdamRun {
       keep(state, sigma, lambda, (int) (countdown.iterations() - before));
       sigma *= 2;
       lambda += lambdaStep;
-      if (sigma > options.sigmaLimit() || options.lambdaStep() == 0 || countdown.isOver()) {
+      if (sigma > options.rounds().sigmaLimit()
+          || options.rounds().lambdaStep() == 0
+          || countdown.isOver()) {
         break;
       }
       relabel(state);
@@ -120,7 +124,7 @@ final class MAdamRun {
     return run.untilSpent(
         () -> {
           Alignment current = original.withRows(rows);
-          switch (options.optimizer()) {
+          switch (options.relaxation().optimizer()) {
             case ADAM -> adam(Descent.of(current, options, state), sigma, lambda);
             case FRANK_WOLFE -> frankWolfe(Descent.objective(current, options), state, lambda);
           }
@@ -131,7 +135,9 @@ final class MAdamRun {
     Countdown countdown = run.countdown();
     int stepsBetweenClockChecks = order > LARGE ? 1 : STEPS_BETWEEN_LOOKS;
     descent.differentiate(sigma);
-    for (int t = 1; t <= options.iterationsPerRound() && !countdown.isOutOfIterations(); t++) {
+    for (int t = 1;
+        t <= options.rounds().iterationsPerRound() && !countdown.isOutOfIterations();
+        t++) {
       descent.move(lambda);
       countdown.step();
       descent.differentiate(sigma);
@@ -154,7 +160,8 @@ final class MAdamRun {
   private boolean isAtRest(Descent descent) {
     double previous = value;
     value = descent.value();
-    return Math.abs(previous - value) < options.tolerance() || !(Math.abs(value) <= DIVERGED);
+    return Math.abs(previous - value) < options.rounds().tolerance()
+        || !(Math.abs(value) <= DIVERGED);
   }
 
   private void frankWolfe(Objective objective, AdamState state, double lambda) {
@@ -174,7 +181,7 @@ final class MAdamRun {
       permutation[rows[i]] = rounded[i];
     }
     last = VertexMapping.ofPermutation(permutation, problem.sourceOrder(), problem.targetOrder());
-    if (options.answer() == MAdamOptions.Answer.BEST_ROUND) {
+    if (options.rounds().answer() == MAdamOptions.Answer.BEST_ROUND) {
       run.offer(last);
     }
     if (traced) {
@@ -207,7 +214,7 @@ final class MAdamRun {
     for (int i = 0; i < order; i++) {
       inverse[rounded[i]] = i;
     }
-    switch (options.relabelling()) {
+    switch (options.rounds().relabelling()) {
       case LITERAL -> rows = compose(rounded);
       case RECENTRE -> {
         rows = compose(inverse);

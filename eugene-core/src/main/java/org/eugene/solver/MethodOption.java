@@ -43,8 +43,10 @@ public final class MethodOption<T> {
             name,
             meaning,
             most == Long.MAX_VALUE
-                ? (least == Long.MIN_VALUE ? "a whole number" : "at least " + least)
-                : least + " to " + most,
+                ? (least == Long.MIN_VALUE
+                    ? "a whole number"
+                    : "at least ".concat(Long.toString(least)))
+                : range(Long.toString(least), Long.toString(most)),
             standard,
             Long.class,
             text -> {
@@ -63,7 +65,7 @@ public final class MethodOption<T> {
     return new MethodOption<>(
             name,
             meaning,
-            least + " to " + most,
+            range(Double.toString(least), Double.toString(most)),
             standard,
             Double.class,
             text -> {
@@ -74,6 +76,11 @@ public final class MethodOption<T> {
               return value;
             })
         .checked();
+  }
+
+  /** No +, which would be made of method handles at every start. */
+  private static String range(String least, String most) {
+    return String.join(" to ", least, most);
   }
 
   /** Something that is done or not. */

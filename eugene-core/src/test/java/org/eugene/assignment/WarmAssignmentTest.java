@@ -52,6 +52,28 @@ class WarmAssignmentTest {
   }
 
   @Test
+  void rowsThatAreAlikeChangeTogether() {
+    for (int seed = 0; seed < 60; seed++) {
+      Random random = new Random(seed);
+      int n = 3 + random.nextInt(10);
+      int alikeFrom = 1 + random.nextInt(n - 1);
+      Board board =
+          new Board(n, random, 20, new WarmAssignment(n, alikeFrom, () -> false), alikeFrom);
+      boolean possible = true;
+      for (int change = 0; change < 100 && possible; change++) {
+        int i = random.nextInt(alikeFrom + 1);
+        int k = random.nextInt(n);
+        boolean forbidden = random.nextInt(8) == 0 || board.cost[i * n + k] > 20;
+        int value = forbidden ? WarmAssignment.FORBIDDEN : random.nextInt(20);
+        for (int row = i; row < (i < alikeFrom ? i + 1 : n); row++) {
+          board.set(row, k, value);
+        }
+        possible = board.check();
+      }
+    }
+  }
+
+  @Test
   void aCopyGoesItsOwnWay() {
     Board board = new Board(5, new Random(6), 50);
     WarmAssignment copy = new WarmAssignment(5);
@@ -73,10 +95,17 @@ class WarmAssignmentTest {
     final WarmAssignment assignment;
 
     Board(int n, Random random, int largest) {
+      this(n, random, largest, new WarmAssignment(n), n);
+    }
+
+    Board(int n, Random random, int largest, WarmAssignment assignment, int alikeFrom) {
       this.n = n;
       this.cost = random.ints((long) n * n, 0, largest).toArray();
+      for (int at = (alikeFrom + 1) * n; at < n * n; at++) {
+        cost[at] = cost[at - n];
+      }
       this.changed = new boolean[n];
-      this.assignment = new WarmAssignment(n);
+      this.assignment = assignment;
       Arrays.fill(changed, true);
       assertThat(check()).isTrue();
     }

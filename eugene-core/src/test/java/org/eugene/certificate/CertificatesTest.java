@@ -82,7 +82,7 @@ class CertificatesTest {
     assertThat(read(text).lower()).isEqualTo(read(text).upper()).isPositive();
   }
 
-  /** Nothing but branching: all of the proof is the tree, written down over several waves. */
+  /** Nothing but branching: all of the proof is the tree, written down over several searches. */
   @Test
   void aTreeIsWrittenDownAsItIsFound() {
     EugeneOptions bare =

@@ -52,7 +52,7 @@ class SwitchedOffTest {
     return Stream.of(
         proving("fixing", EXACT.with(BranchAndBound.FIXING, false)),
         proving("symmetry", EXACT.with(BranchAndBound.SYMMETRY, false)),
-        proving("waves", EXACT.with(BranchAndBound.WAVES, 0L)),
+        proving("trying rows", EXACT.with(BranchAndBound.TRIED_ROWS, 0L)),
         proving("local searches", EXACT.with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)),
         proving("steps at nodes", EXACT.with(BranchAndBound.NODE_STEPS, 0L)),
         proving("steps at the root", EXACT.with(BranchAndBound.ROOT_STEPS, 0L)));
@@ -91,7 +91,7 @@ class SwitchedOffTest {
         EXACT
             .with(BranchAndBound.FIXING, false)
             .with(BranchAndBound.SYMMETRY, false)
-            .with(BranchAndBound.WAVES, 0L)
+            .with(BranchAndBound.TRIED_ROWS, 0L)
             .with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)
             .with(BranchAndBound.NODE_STEPS, 0L)
             .with(BranchAndBound.ROOT_STEPS, 0L);
@@ -102,7 +102,7 @@ class SwitchedOffTest {
         proving("none", bare),
         proving("fixing", bare.with(BranchAndBound.FIXING, true)),
         proving("symmetry", bare.with(BranchAndBound.SYMMETRY, true)),
-        proving("waves", bare.with(BranchAndBound.WAVES, 4L)),
+        proving("trying rows", bare.with(BranchAndBound.TRIED_ROWS, 6L)),
         proving("local searches", bare.with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 1L)),
         proving("steps at nodes", bare.with(BranchAndBound.NODE_STEPS, 100L)),
         proving("steps at the root", bare.with(BranchAndBound.ROOT_STEPS, 300L)));

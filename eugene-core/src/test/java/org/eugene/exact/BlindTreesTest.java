@@ -175,7 +175,7 @@ class BlindTreesTest {
         .with(BranchAndBound.ROOT_STEPS, random.nextInt(3) == 0 ? 3L : 0L)
         .with(BranchAndBound.NODE_STEPS, random.nextInt(3) == 0 ? 2L : 0L)
         .with(BranchAndBound.DEFLECTED_NODE_STEPS, (long) random.nextInt(3))
-        .with(BranchAndBound.WAVES, (long) random.nextInt(4))
+        .with(BranchAndBound.TRIED_ROWS, (long) random.nextInt(4))
         .with(BranchAndBound.FIXING, random.nextBoolean())
         .with(BranchAndBound.SYMMETRY, random.nextInt(4) > 0);
   }

@@ -37,7 +37,9 @@ class FloatDescentTest {
           System.arraycopy(ofTwin.p(), 0, state.p(), 0, order * order);
           Descent twin =
               new DoubleDescent(
-                  new FrobeniusObjective(alignment, OPTIONS.mu(), OPTIONS.edgeGradient()), ofTwin);
+                  new FrobeniusObjective(
+                      alignment, OPTIONS.relaxation().mu(), OPTIONS.relaxation().edgeGradient()),
+                  ofTwin);
           Descent descent = new FloatDescent(alignment, OPTIONS, state);
           double sigma = 5 + 100 * random.nextDouble();
           for (int t = 0; t < 10; t++) {
@@ -63,7 +65,9 @@ class FloatDescentTest {
     descent.move(1);
     double end = descent.end();
     double[] scratch = new double[64];
-    assertThat(new FrobeniusObjective(alignment, OPTIONS.mu()).gradient(state.p(), scratch))
+    assertThat(
+            new FrobeniusObjective(alignment, OPTIONS.relaxation().mu())
+                .gradient(state.p(), scratch))
         .isEqualTo(end);
   }
 

@@ -117,25 +117,11 @@ class GradientTest {
   void penaltyAndRegulariser() {
     double enormous = 1e12;
     MAdamOptions plainDescent =
-        new MAdamOptions(
-            enormous,
-            1,
-            0.5,
-            5,
-            1000,
-            0,
-            0,
-            enormous,
-            1e-7,
-            1,
-            MAdamOptions.Relabelling.NONE,
-            MAdamOptions.ObjectiveKind.FROBENIUS,
-            MAdamOptions.Optimizer.ADAM,
-            MAdamOptions.Answer.BEST_ROUND,
-            EdgeGradient.WITH_HALF,
-            MAdamOptions.LambdaGrowth.CONSTANT,
-            MAdamOptions.Range.PENALISED,
-            MAdamOptions.Precision.DOUBLE);
+        MAdamOptions.printed()
+            .withLambdaGrowth(MAdamOptions.LambdaGrowth.CONSTANT)
+            .withRelabelling(MAdamOptions.Relabelling.NONE)
+            .withIterationsPerRound(1)
+            .with(new MAdamOptions.Adam(enormous, 0, 0, enormous, MAdamOptions.Precision.DOUBLE));
     Seeds.forEach(
         40,
         random -> {

@@ -84,8 +84,8 @@ class MAdamAblationContractTest {
     AsPrinted() {
       super(
           MAdamOptions.printed()
-              .withStepSize(OPTIONS.stepSize())
-              .withIterationsPerRound(OPTIONS.iterationsPerRound()));
+              .withStepSize(OPTIONS.adam().stepSize())
+              .withIterationsPerRound(OPTIONS.rounds().iterationsPerRound()));
     }
   }
 }

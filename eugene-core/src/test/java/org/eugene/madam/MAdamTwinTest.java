@@ -67,7 +67,7 @@ class MAdamTwinTest {
 
   /** P at the end of every round, in the numbering of the original graphs. */
   private static List<double[][]> pseudoCode(GedProblem problem, MAdamOptions options) {
-    Relabelling relabelling = options.relabelling();
+    Relabelling relabelling = options.rounds().relabelling();
     int n = problem.paddedOrder();
     double[][] a = Dense.adjacency(problem.pair().source(), Math.sqrt(KAPPA_SQUARED), n);
     double[][] b = Dense.adjacency(problem.pair().target(), Math.sqrt(KAPPA_SQUARED), n);
@@ -89,7 +89,8 @@ class MAdamTwinTest {
         d = Dense.product(h, d);
         allH = Dense.product(h, allH);
       }
-      lambda += options.lambdaGrowth() == LambdaGrowth.CONSTANT ? 0.5 : 0.25 * KAPPA_SQUARED;
+      lambda +=
+          options.rounds().lambdaGrowth() == LambdaGrowth.CONSTANT ? 0.5 : 0.25 * KAPPA_SQUARED;
     }
     return rounds;
   }
@@ -102,7 +103,7 @@ class MAdamTwinTest {
       double sigma,
       double lambda,
       MAdamOptions options) {
-    double slope = options.edgeGradient() == EdgeGradient.WITH_HALF ? 1 : 2;
+    double slope = options.relaxation().edgeGradient() == EdgeGradient.WITH_HALF ? 1 : 2;
     int n = a.length;
     double[][] m = new double[n][n];
     double[][] v = new double[n][n];
@@ -116,7 +117,7 @@ class MAdamTwinTest {
           double mHat = m[i][j] / (1 - Math.pow(0.9, t));
           double vHat = v[i][j] / (1 - Math.pow(0.99, t));
           p[i][j] -= 0.02 * mHat / (Math.sqrt(vHat) + 1e-8);
-          if (options.range() == Range.CLAMPED) {
+          if (options.relaxation().range() == Range.CLAMPED) {
             p[i][j] = Math.min(1, Math.max(0, p[i][j]));
           }
         }

@@ -50,7 +50,7 @@ class AnswerReportTest {
                 + "{\"id\":\"a,\\\"b\\\"\",\"lower\":1.5,\"upper\":1.5,\"optimal\":true},"
                 + "{\"id\":\"c\\nd\",\"lower\":2,\"upper\":4,\"optimal\":false}],"
                 + "\"open\":[{\"id\":\"e\",\"lower\":3,\"upper\":null,\"optimal\":false}],"
-                + "\"work\":{\"pairs\":0,\"sizes\":0,\"labels\":0,\"degrees\":0,\"branch\":0,\"search\":0,"
+                + "\"work\":{\"pairs\":0,\"sizes\":0,\"labels\":0,\"degrees\":0,\"branch\":0,\"rings\":0,\"search\":0,"
                 + "\"splitting\":0,\"engine\":0,\"exact\":0}}\n");
     assertThat(write(new AnswerJson(true), report(List.of()), report(List.of())))
         .startsWith("[\n{\"query\"")

@@ -15,6 +15,8 @@ final class Crossing {
   private final PricedCollection sources;
   private final PricedCollection targets;
   private final PairPrices prices;
+  private final StarPrices stars;
+  private final RingPrices rings;
   private final Verifier verifier;
   private final Optional<Ranking> ranking;
   private final ConcurrentLinkedQueue<Settling> idle = new ConcurrentLinkedQueue<>();
@@ -23,6 +25,8 @@ final class Crossing {
     this.sources = sources;
     this.targets = targets;
     this.prices = new PairPrices(sources.shelves(), targets.shelves(), options.costs());
+    this.stars = new StarPrices(prices, sources.shelves().stars(), targets.shelves().stars());
+    this.rings = new RingPrices(prices, stars, sources.shelves(), targets.shelves());
     this.verifier = new Verifier(options);
     this.ranking = options.ranking();
   }
@@ -57,6 +61,14 @@ final class Crossing {
     return prices;
   }
 
+  StarPrices stars() {
+    return stars;
+  }
+
+  RingPrices rings() {
+    return rings;
+  }
+
   GraphCollection targets() {
     return targets.collection();
   }
@@ -84,7 +96,7 @@ final class Crossing {
   QueryGraph query(int position) {
     SmallGraph graph = new SmallGraph();
     sources.shelves().read(position, graph);
-    return new QueryGraph(graph, prices, shelves().stars());
+    return new QueryGraph(graph, prices, sources.shelves(), shelves().stars());
   }
 
   /** Working memory that nobody else has; to be given back. */

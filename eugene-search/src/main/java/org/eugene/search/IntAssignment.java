@@ -11,6 +11,9 @@ import java.util.Arrays;
 final class IntAssignment {
   private static final int FREE = -1;
 
+  /** So often a row may take a column from another one before shortest paths are looked for. */
+  private static final int STEPS_A_ROW = 2;
+
   /** What every row costs on top, by dual solution. */
   int[] u = new int[32];
 
@@ -28,35 +31,123 @@ final class IntAssignment {
   private int[] open = new int[32];
 
   /**
-   * Solves it.
+   * Solves it. Columns that are not taken are given rows for which all cost nothing, so that no
+   * column is favoured for what it costs alone, and begin at their cheapest row (Jonker and
+   * Volgenant).
    *
-   * @param cost row r and column c at r·stride + c
+   * @param cost row r and column c at r·columns + c; has room for as many rows as columns
    * @param limit no more than this is of interest
    * @return the cost, or something larger than the limit that it is not below
    */
-  long solve(int[] cost, int rows, int columns, int stride, long limit) {
+  long solve(int[] cost, int rows, int columns, long limit) {
     makeRoom(columns);
-    Arrays.fill(v, 0, columns, 0);
+    Arrays.fill(cost, rows * columns, columns * columns, 0);
+    Arrays.fill(u, 0, columns, 0);
+    Arrays.fill(columnOf, 0, columns, FREE);
     Arrays.fill(rowOf, 0, columns, FREE);
-    long value = 0;
-    for (int r = 0; r < rows; r++) {
-      int least = Integer.MAX_VALUE;
-      int at = FREE;
-      for (int c = 0, cell = r * stride; c < columns; c++, cell++) {
-        if (cost[cell] < least || (cost[cell] == least && rowOf[at] != FREE && rowOf[c] == FREE)) {
-          least = cost[cell];
-          at = c;
+    System.arraycopy(cost, 0, v, 0, columns);
+    Arrays.fill(before, 0, columns, 0);
+    int looked = rows == columns ? rows : rows + 1; // one of those that cost nothing is enough
+    for (int r = 1; r < looked; r++) {
+      for (int c = 0, cell = r * columns; c < columns; c++, cell++) {
+        if (cost[cell] < v[c]) {
+          v[c] = cost[cell];
+          before[c] = r;
         }
       }
-      u[r] = least;
-      value += least;
-      columnOf[r] = FREE;
-      if (rowOf[at] == FREE) {
-        rowOf[at] = r;
-        columnOf[r] = at;
+    }
+    long value = 0;
+    int spare = rows;
+    for (int c = 0; c < columns; c++) {
+      value += v[c];
+      int r = before[c] == rows ? spare++ : before[c];
+      if (r < columns && columnOf[r] == FREE) {
+        columnOf[r] = c;
+        rowOf[c] = r;
       }
     }
-    return finish(cost, rows, columns, stride, value, limit);
+    if (value <= limit) {
+      value = reduced(cost, columns, columns, columns, value);
+      value = finish(cost, columns, columns, columns, value, limit);
+    }
+    if (value <= limit) {
+      forget(rows, columns);
+    }
+    return value;
+  }
+
+  /**
+   * Columns of rows for which all cost nothing are not taken, and then cost nothing themselves; no
+   * column costs more than that.
+   */
+  private void forget(int rows, int columns) {
+    int more = rows < columns ? u[rows] : -largest(v, columns);
+    for (int r = 0; r < rows; r++) {
+      u[r] -= more;
+    }
+    for (int c = 0; c < columns; c++) {
+      v[c] += more;
+      rowOf[c] = rowOf[c] < rows ? rowOf[c] : FREE;
+    }
+  }
+
+  private static int largest(int[] numbers, int count) {
+    int largest = Integer.MIN_VALUE;
+    for (int at = 0; at < count; at++) {
+      largest = Math.max(largest, numbers[at]);
+    }
+    return largest;
+  }
+
+  /**
+   * Rows without a column take their cheapest one, which gets dearer by as much as their second is
+   * dearer, from whoever has it; who lost one looks for another (augmenting row reduction of Jonker
+   * and Volgenant).
+   *
+   * @return the value of the dual solution
+   */
+  private long reduced(int[] cost, int rows, int columns, int stride, long before) {
+    long value = before;
+    int steps = STEPS_A_ROW * rows;
+    for (int row = 0; row < rows; row++) {
+      for (int r = columnOf[row] == FREE ? row : FREE; r != FREE && steps > 0; steps--) {
+        int least = Integer.MAX_VALUE;
+        int second = Integer.MAX_VALUE;
+        int at = 0;
+        int next = 0;
+        for (int c = 0, cell = r * stride; c < columns; c++, cell++) {
+          int here = cost[cell] - v[c];
+          if (here < second) {
+            if (here < least) {
+              second = least;
+              next = at;
+              least = here;
+              at = c;
+            } else {
+              second = here;
+              next = c;
+            }
+          }
+        }
+        if (least == second && rowOf[at] != FREE) {
+          at = next;
+        }
+        int loser = rowOf[at];
+        if (loser == FREE) {
+          value += least - u[r];
+          u[r] = least;
+        } else {
+          value += least - u[r]; // what the row gains beyond that, the column loses
+          u[r] = second;
+          v[at] -= second - least;
+          columnOf[loser] = FREE;
+        }
+        rowOf[at] = r;
+        columnOf[r] = at;
+        r = second > least ? loser : FREE;
+      }
+    }
+    return value;
   }
 
   /**
@@ -89,6 +180,31 @@ final class IntAssignment {
       }
     }
     return finish(cost, rows, columns, columns, value, limit);
+  }
+
+  /**
+   * Goes on after the prices of one row have risen, as {@link #resume} does.
+   *
+   * @param rest no larger gain is of interest
+   * @return by how much the value has risen, or something larger than the rest
+   */
+  long resume(int[] cost, int rows, int columns, int r, long rest) {
+    int c = columnOf[r];
+    if (cost[r * columns + c] == u[r] + v[c]) {
+      return 0;
+    }
+    columnOf[r] = FREE;
+    rowOf[c] = FREE;
+    long more = 0;
+    if (v[c] < 0) {
+      more = -v[c];
+      raise(cost, rows, columns, c);
+      more += v[c];
+    }
+    more += raiseRow(cost, columns, r);
+    return columnOf[r] != FREE || more > rest
+        ? more
+        : more + augment(cost, r, columns, columns, rest - more);
   }
 
   /** A column that nobody takes should cost nothing. */
@@ -172,23 +288,20 @@ final class IntAssignment {
   private long augment(int[] cost, int row, int columns, int stride, long rest) {
     int[] d = distance;
     int opened = columns;
+    int at = 0;
+    int least = Integer.MAX_VALUE;
     for (int c = 0, cell = row * stride; c < columns; c++, cell++) {
-      d[c] = cost[cell] - u[row] - v[c];
+      int here = cost[cell] - u[row] - v[c];
+      d[c] = here;
       before[c] = row;
       open[c] = c;
+      if (here < least || (here == least && rowOf[c] == FREE)) {
+        least = here;
+        at = c;
+      }
     }
     int end;
-    int least;
     while (true) {
-      int at = 0;
-      least = d[open[0]];
-      for (int o = 1; o < opened; o++) {
-        int here = d[open[o]];
-        if (here < least || (here == least && rowOf[open[o]] == FREE)) {
-          least = here;
-          at = o;
-        }
-      }
       if (least > rest) {
         return least;
       }
@@ -201,12 +314,23 @@ final class IntAssignment {
       }
       int shift = least - u[next];
       int base = next * stride;
+      int nearest = least;
+      least = Integer.MAX_VALUE;
       for (int o = 0; o < opened; o++) {
         int c = open[o];
+        int here = d[c];
         int through = cost[base + c] - v[c] + shift;
-        if (through < d[c]) {
+        if (through < here) {
+          here = through;
           d[c] = through;
           before[c] = next;
+        }
+        if (here <= least && (here < least || rowOf[c] == FREE)) {
+          least = here;
+          at = o;
+          if (here == nearest && rowOf[c] == FREE) {
+            break; // nobody is nearer
+          }
         }
       }
     }

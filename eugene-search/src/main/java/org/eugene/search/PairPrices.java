@@ -48,6 +48,20 @@ final class PairPrices {
     return scale.unitsWithin(distance);
   }
 
+  /** The dearest price in halves of a unit, clipped. */
+  int dearest() {
+    int most = 0;
+    for (Side side : new Side[] {vertices, edges}) {
+      for (long[] list :
+          new long[][] {side.matrix.delete, side.matrix.insert, side.matrix.substituteRowMajor}) {
+        for (long price : list) {
+          most = Math.max(most, clipped(price, 2));
+        }
+      }
+    }
+    return most;
+  }
+
   /** The smallest price that is not 0; at least 1. */
   long step() {
     long least = Long.MAX_VALUE;

@@ -28,10 +28,10 @@ final class QueryGraph {
   /** How many vertices have at least so many edges, self-loops left out. */
   final int[] atLeastDegree;
 
-  /** Stars that occur. */
-  final StarTable.Star[] stars;
-
-  /** The numbers in {@link #stars} of all vertices, by rising number among those of the targets. */
+  /**
+   * The numbers of the stars of all vertices among those of the sources, by rising number among
+   * those of the targets.
+   */
   final int[] starOf;
 
   /**
@@ -40,7 +40,7 @@ final class QueryGraph {
    */
   final int[] twinOf;
 
-  QueryGraph(SmallGraph graph, PairPrices prices, StarTable targetStars) {
+  QueryGraph(SmallGraph graph, PairPrices prices, Shelves sources, StarTable targetStars) {
     this.graph = graph;
     this.properEdges = graph.properEdges();
     Bars vertices = bars(graph.vertexLabel, graph.order);
@@ -51,17 +51,11 @@ final class QueryGraph {
     this.edgeCounts = counts(edges);
     this.vertexClasses = classes(vertexBars, vertexCounts, prices.vertices);
     this.edgeClasses = classes(edgeBars, edgeCounts, prices.edges);
-    StarTable own = new StarTable();
-    int[] number = new int[graph.order];
-    own.new Finder().find(graph, number, 0);
-    int distinct = Arrays.stream(number).max().orElse(-1) + 1;
-    this.stars = new StarTable.Star[distinct];
-    for (int star = 0; star < distinct; star++) {
-      stars[star] = own.star(star);
-    }
+    graph.rings = sources.rings().new Finder(sources.stars()).find(graph);
+    int[] number = graph.rings.star;
     this.atLeastDegree = new int[LARGEST_DEGREE + 1];
     for (int star : number) {
-      int degree = Math.min(LARGEST_DEGREE, stars[star].degree());
+      int degree = Math.min(LARGEST_DEGREE, sources.stars().star(star).degree());
       for (int d = 1; d <= degree; d++) {
         atLeastDegree[d]++;
       }

@@ -48,6 +48,7 @@ final class QueryRun {
     LABELS,
     DEGREES,
     BRANCH,
+    RINGS,
     SEARCH,
     SPLITTING,
     ENGINE,
@@ -89,7 +90,7 @@ final class QueryRun {
     this.prices = crossing.prices();
     this.query = crossing.query(source);
     this.filter = new ShelfFilter(query, prices, shelves.stars());
-    this.branch = new Branch(query, prices, shelves.stars());
+    this.branch = new Branch(query, crossing.stars());
   }
 
   /** All within a distance. */
@@ -177,6 +178,7 @@ final class QueryRun {
 
   private static Stage stage(By by) {
     return switch (by) {
+      case RINGS -> Stage.RINGS;
       case SEARCH -> Stage.SEARCH;
       case SPLITTING -> Stage.SPLITTING;
       case ENGINE -> Stage.ENGINE;
@@ -337,6 +339,7 @@ final class QueryRun {
         ended(Stage.LABELS),
         ended(Stage.DEGREES),
         ended(Stage.BRANCH),
+        ended(Stage.RINGS),
         ended(Stage.SEARCH),
         ended(Stage.SPLITTING),
         ended(Stage.ENGINE) + exact,

@@ -34,9 +34,10 @@ final class Segment {
   private volatile boolean idsChecked;
 
   /** Numbers that all segments share. */
-  record Shared(LabelDictionary vertexLabels, LabelDictionary edgeLabels, StarTable stars) {
+  record Shared(
+      LabelDictionary vertexLabels, LabelDictionary edgeLabels, StarTable stars, RingTable rings) {
     Shared() {
-      this(new LabelDictionary(), new LabelDictionary(), new StarTable());
+      this(new LabelDictionary(), new LabelDictionary(), new StarTable(), new RingTable());
     }
   }
 

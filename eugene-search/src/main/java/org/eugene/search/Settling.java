@@ -9,9 +9,11 @@ final class Settling {
   private final Crossing crossing;
   private final ThresholdSearch search;
   private final SmallGraph target = new SmallGraph();
+  private final RingTable.Finder finder;
 
   /** Who settled a pair. */
   enum By {
+    RINGS,
     SEARCH,
     SPLITTING,
     ENGINE,
@@ -23,7 +25,8 @@ final class Settling {
 
   Settling(Crossing crossing) {
     this.crossing = crossing;
-    this.search = new ThresholdSearch(crossing.prices());
+    this.search = new ThresholdSearch(crossing.prices(), crossing.rings());
+    this.finder = crossing.shelves().rings().new Finder(crossing.shelves().stars());
   }
 
   /**
@@ -37,10 +40,12 @@ final class Settling {
     long nodes = crossing.verifier().nodes(query.graph.order, shelf.order());
     if (nodes > 0 && ThresholdSearch.fits(prices, query.graph.order, shelf.order(), units)) {
       shelf.read(slot, target);
+      target.rings = shelf.sketches().rings(slot, target, finder);
       long distance = search.distance(query.graph, target, units, nodes);
       if (distance != ThresholdSearch.GIVEN_UP) {
         double exact = prices.cost(distance);
-        return new Outcome(By.SEARCH, exact, distance <= units ? exact : Double.POSITIVE_INFINITY);
+        By by = search.wasByRings() ? By.RINGS : By.SEARCH;
+        return new Outcome(by, exact, distance <= units ? exact : Double.POSITIVE_INFINITY);
       }
     }
     int position = shelf.sketches().position[slot];

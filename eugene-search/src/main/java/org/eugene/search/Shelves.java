@@ -76,6 +76,10 @@ final class Shelves {
     return shared.stars();
   }
 
+  RingTable rings() {
+    return shared.rings();
+  }
+
   /** Vertices and edges of the largest graph. */
   int largest() {
     int largest = 0;

@@ -1,8 +1,8 @@
 package org.eugene.search;
 
 /**
- * What bounds look at, for the graphs of a shelf: label histograms and the stars of the vertices.
- * Immutable.
+ * What bounds look at, for the graphs of a shelf: label histograms, the stars and rings of the
+ * vertices. Immutable, but for what was not asked for yet.
  */
 final class Sketches {
   static final Sketches NONE =
@@ -22,11 +22,24 @@ final class Sketches {
   /** Edges of each graph that are no self-loops. */
   final int[] properEdges;
 
+  private final Rings[] rings;
+
   Sketches(int[] position, Bars vertices, Bars edges, int[] star, int[] properEdges) {
     this.position = position;
     this.vertices = vertices;
     this.edges = edges;
     this.star = star;
     this.properEdges = properEdges;
+    this.rings = new Rings[position.length];
+  }
+
+  /** The rings of the graph in this place, found when they are first asked for. */
+  Rings rings(int slot, SmallGraph graph, RingTable.Finder finder) {
+    Rings known = rings[slot]; // may be read while it is written: its fields are final
+    if (known == null) {
+      known = finder.find(graph);
+      rings[slot] = known;
+    }
+    return known;
   }
 }

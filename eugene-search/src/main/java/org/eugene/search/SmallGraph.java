@@ -14,11 +14,15 @@ final class SmallGraph {
   int[] to = new int[32];
   int[] edgeLabel = new int[32];
 
+  /** The rings of its vertices, where somebody found them. */
+  Rings rings = Rings.NONE;
+
   /** Makes room for a graph; its entries are still to be written. */
   void begin(int newOrder, int newSize, boolean isDirected) {
     order = newOrder;
     size = newSize;
     directed = isDirected;
+    rings = Rings.NONE;
     if (vertexLabel.length < newOrder) {
       vertexLabel = new int[2 * newOrder];
     }

@@ -1,41 +1,16 @@
 package org.eugene.search;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.eugene.graph.Graph;
 
 /**
  * Numbers the stars of a collection as they are met: a vertex label, a self-loop or none, and the
  * labels of the other edges at that vertex. Molecules have few, so that prices between stars are
- * worth keeping, and equal stars of two graphs are found by their numbers. Numbers depend on who is
- * met first and mean nothing else. Grows only; safe for use by several threads.
+ * worth keeping, and equal stars of two graphs are found by their {@link Numbers}. Safe for use by
+ * several threads.
  */
 final class StarTable {
-  private final Map<Key, Integer> numbers = new HashMap<>();
-  private volatile Star[] stars = new Star[256];
-  private int count;
-
-  /** What makes a star: half-edges rising, then vertex label and loop. */
-  private static final class Key {
-    private final int[] content;
-    private final int hash;
-
-    Key(int[] content) {
-      this.content = content;
-      this.hash = Arrays.hashCode(content);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Key that && Arrays.equals(content, that.content);
-    }
-
-    @Override
-    public int hashCode() {
-      return hash;
-    }
-  }
+  private final Numbers<Star> numbers = new Numbers<>(Star::new);
 
   /** A star. */
   static final class Star {
@@ -61,58 +36,30 @@ final class StarTable {
 
   /** The star of a number that was given. */
   Star star(int number) {
-    return stars[number];
-  }
-
-  private synchronized int number(int[] key) {
-    Key wanted = new Key(key);
-    Integer known = numbers.get(wanted);
-    if (known != null) {
-      return known;
-    }
-    Star[] now = stars;
-    if (count == now.length) {
-      now = Arrays.copyOf(now, 2 * count);
-    }
-    now[count] = new Star(key);
-    stars = now;
-    numbers.put(wanted, count);
-    return count++;
+    return numbers.get(number);
   }
 
   /** Finds the stars of graphs; for one thread. */
   final class Finder {
-    private static final int MOST_REMEMBERED = 1 << 16;
-
-    private final Map<Key, Integer> seen = new HashMap<>();
     private int[] start = new int[33];
     private int[] half = new int[64];
     private int[] loop = new int[32];
+    private int[] key = new int[16];
 
     /** Writes the number of each vertex's star. */
     void find(SmallGraph graph, int[] number, int first) {
       prepare(graph);
       for (int v = 0; v < graph.order; v++) {
         int degree = start[v + 1] - start[v];
-        int[] key = Arrays.copyOfRange(half, start[v], start[v] + degree + 2);
+        if (key.length < degree + 2) {
+          key = new int[2 * degree + 2];
+        }
+        System.arraycopy(half, start[v], key, 0, degree);
         sort(key, degree);
         key[degree] = graph.vertexLabel[v];
         key[degree + 1] = loop[v];
-        number[first + v] = remembered(key);
+        number[first + v] = numbers.number(key, degree + 2);
       }
-    }
-
-    private int remembered(int[] key) {
-      Key wanted = new Key(key);
-      Integer known = seen.get(wanted);
-      if (known != null) {
-        return known;
-      }
-      int found = number(key);
-      if (seen.size() < MOST_REMEMBERED) {
-        seen.put(wanted, found);
-      }
-      return found;
     }
 
     /** Half-edges by vertex, in two passes over the edges. */

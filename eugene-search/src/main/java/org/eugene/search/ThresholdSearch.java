@@ -76,11 +76,13 @@ final class ThresholdSearch {
   private int[] vertexMore = new int[0]; // with loops, minus what the column pays without edges
   private long allColumnEdges;
 
+  private int[] beyondSplit = new int[0]; // what a pair costs beyond the splitting bound
+  private boolean isSplit;
   private LazySplitting.Pair splitPair = LazySplitting.Pair.NONE;
 
   // The search.
-  private final LazySplitting splitting = new LazySplitting();
-  private final int dearest;
+  private final LazySplitting splitting;
+  private boolean byRings;
   private long limit;
   private long best;
   private long nodes;
@@ -107,6 +109,7 @@ final class ThresholdSearch {
     int columns;
     long paid;
     long alone;
+    long spent; // what is anchored costs beyond the splitting bound
     int[] row;
     int[] column;
     int[] matrix; // w minus what the column pays alone
@@ -137,8 +140,9 @@ final class ThresholdSearch {
     }
   }
 
-  ThresholdSearch(PairPrices prices) {
+  ThresholdSearch(PairPrices prices, RingPrices rings) {
     this.prices = prices;
+    this.splitting = new LazySplitting(rings);
     PriceMatrix vertices = prices.vertices.matrix;
     PriceMatrix edges = prices.edges.matrix;
     this.vertexPrice = PairPrices.clipped(vertices.substituteRowMajor, 2);
@@ -162,11 +166,6 @@ final class ThresholdSearch {
     this.leastEdgeSubstitute =
         Math.min(
             PairPrices.clipped(prices.edges.leastSubstitute, 1), leastEdgeDelete + leastEdgeInsert);
-    int most = Arrays.stream(edgePrice).max().orElse(0);
-    for (int[] list : new int[][] {vertexPrice, vertexDelete, vertexInsert}) {
-      most = Math.max(most, Arrays.stream(list).max().orElse(0));
-    }
-    this.dearest = most;
   }
 
   /** Whether such prices, such a limit and such graphs can be searched at all. */
@@ -179,7 +178,7 @@ final class ThresholdSearch {
   /**
    * The distance in units.
    *
-   * @param within no distance beyond this is of interest
+   * @param within no distance beyond this is of interest; not negative
    * @param mostNodes after so many nodes it is given up
    * @return the distance, something larger than the limit if it is beyond it, or {@link #GIVEN_UP}
    */
@@ -187,10 +186,21 @@ final class ThresholdSearch {
     limit = 2 * within;
     best = Long.MAX_VALUE;
     nodes = mostNodes;
+    boolean splits = splitting.fits(source, target);
+    byRings = false;
+    if (splits) {
+      splitting.begin(source, target, limit);
+      byRings = splitting.isBeyond(limit);
+    }
+    if (byRings) {
+      return within + 1;
+    }
     if (!prepare(source, target)) {
       return GIVEN_UP;
     }
-    if (!isBeyondBySplitting()) {
+    isSplit = splits;
+    levels[0].spent = 0;
+    if (!splits || !isBeyondBySplitting()) {
       search(0);
     }
     if (nodes < 0) {
@@ -201,14 +211,8 @@ final class ThresholdSearch {
 
   /** Whether nothing better than the best mapping is within the limit, by splitting edges. */
   private boolean isBeyondBySplitting() {
-    if (limit < 0) {
-      return true;
-    }
-    if (!LazySplitting.fits(splitPair, rowCount, columnCount, dearest)) {
-      return false;
-    }
     Level top = levels[0];
-    splitting.begin(splitPair, rowCount, columnCount, top.matrix, top.alone, limit, dearest);
+    splitting.goOn(splitPair);
     boolean goesOn = true;
     while (goesOn && !splitting.isBeyond(limit)) {
       splitting.assignment(image);
@@ -220,12 +224,19 @@ final class ThresholdSearch {
     }
     for (int i = 0; i < rowCount; i++) {
       for (int k = 0; k < columnCount; k++) {
-        if (!splitting.isLeft(i, k)) {
+        boolean isLeft = splitting.isLeft(i, k);
+        beyondSplit[i * columnCount + k] = isLeft ? splitting.reduced(i, k) : NEVER;
+        if (!isLeft) {
           top.matrix[i * columnCount + k] = NEVER;
         }
       }
     }
     return false;
+  }
+
+  /** Whether the rings alone put the last pair aside. */
+  boolean wasByRings() {
+    return byRings;
   }
 
   /** How many nodes were left. */
@@ -329,6 +340,7 @@ final class ThresholdSearch {
       columnAdjacency = new int[more * more];
       vertexPair = new int[more * more];
       vertexMore = new int[more * more];
+      beyondSplit = new int[more * more];
       levels = new Level[more + 1];
       for (int depth = 0; depth <= more; depth++) {
         levels[depth] = new Level(Math.max(1, more - depth));
@@ -434,7 +446,7 @@ final class ThresholdSearch {
     long before = here.paid + here.alone;
     long value =
         depth == 0
-            ? assignment.solve(here.matrix, here.rows, here.columns, here.columns, limit - before)
+            ? assignment.solve(here.matrix, here.rows, here.columns, limit - before)
             : assignment.resume(here.matrix, here.rows, here.columns, limit - before);
     int rounds = 0;
     while (before + value <= limit) {
@@ -462,6 +474,9 @@ final class ThresholdSearch {
     int[] matrix = here.matrix;
     Arrays.fill(rowMask, 0, rowCount, 0);
     Arrays.fill(columnMask, 0, columnCount, 0);
+    if (isSplit) {
+      forbidBySplitting(here);
+    }
     for (int r = 0; r < here.rows; r++) {
       int most = slack + u[r];
       long row = 1L << here.row[r];
@@ -479,6 +494,23 @@ final class ThresholdSearch {
         }
       }
       rowMask[here.row[r]] = mask;
+    }
+  }
+
+  /**
+   * Puts pairs aside that cost too much beyond the splitting bound, together with those that are
+   * anchored: a mapping costs what that bound is and what its pairs cost beyond it.
+   */
+  private void forbidBySplitting(Level here) {
+    long most = splitting.slack(limit) - here.spent;
+    for (int r = 0; r < here.rows; r++) {
+      int row = here.row[r] * columnCount;
+      for (int c = 0, cell = r * here.columns; c < here.columns; c++, cell++) {
+        if (beyondSplit[row + here.column[c]] > most && here.matrix[cell] < NEVER / 2) {
+          here.matrix[cell] = NEVER;
+          here.touched[r] = true;
+        }
+      }
     }
   }
 
@@ -693,6 +725,7 @@ final class ThresholdSearch {
                 here.columnDegree[c0])
             - here.extra[r0 * columns + c0];
     next.paid = here.paid + own;
+    next.spent = here.spent + (isSplit ? beyondSplit[i0 * columnCount + k0] : 0);
     next.alone = here.alone - here.columnAlone[c0];
     copyWithout(here, next, r0, c0);
     next.assignment.without(here.assignment, here.rows, columns, r0, c0);

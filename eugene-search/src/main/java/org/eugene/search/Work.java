@@ -10,6 +10,7 @@ import java.io.Serializable;
  * @param byLabels put aside by label histograms
  * @param byDegrees put aside by degrees
  * @param byBranch put aside by the BRANCH bound
+ * @param byRings put aside by BRANCH that looks one edge farther
  * @param bySearch settled by the threshold search: put aside, or solved
  * @param bySplitting put aside by the edge-splitting bound
  * @param engine given to the engine
@@ -21,6 +22,7 @@ public record Work(
     long byLabels,
     long byDegrees,
     long byBranch,
+    long byRings,
     long bySearch,
     long bySplitting,
     long engine,
@@ -29,7 +31,7 @@ public record Work(
   private static final long serialVersionUID = 1;
 
   /** The work of a search that had nothing to look at. */
-  public static final Work NONE = new Work(0, 0, 0, 0, 0, 0, 0, 0, 0);
+  public static final Work NONE = new Work(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /** Both together, number by number. */
   public Work plus(Work other) {
@@ -39,6 +41,7 @@ public record Work(
         byLabels + other.byLabels,
         byDegrees + other.byDegrees,
         byBranch + other.byBranch,
+        byRings + other.byRings,
         bySearch + other.bySearch,
         bySplitting + other.bySplitting,
         engine + other.engine,

@@ -126,6 +126,7 @@ class SearchTest {
                         + work.byLabels()
                         + work.byDegrees()
                         + work.byBranch()
+                        + work.byRings()
                         + work.bySearch()
                         + work.bySplitting()
                         + work.engine())

@@ -60,9 +60,11 @@ class ThresholdSearchTest {
     double exact = BruteForce.distance(new GraphPair(source, target), costs);
     long units = prices.unitsWithin(exact + TOLERANCE);
     SmallGraph small = new SmallGraph();
-    crossing.shelves().read(0, small);
+    Shelves targets = crossing.shelves();
+    targets.read(0, small);
+    small.rings = targets.rings().new Finder(targets.stars()).find(small);
     QueryGraph query = crossing.query(0);
-    ThresholdSearch search = new ThresholdSearch(prices);
+    ThresholdSearch search = new ThresholdSearch(prices, crossing.rings());
     for (double most : new double[] {0, exact - TOLERANCE, exact + TOLERANCE, 2 * exact + 3}) {
       long limit = most < 0 ? -1 : prices.unitsWithin(most);
       if (limit >= 0 && ThresholdSearch.fits(prices, source.order(), target.order(), limit)) {
@@ -75,7 +77,13 @@ class ThresholdSearchTest {
         }
       }
     }
-    checkBounds(crossing, query, units, new Samples.Sample(new GraphPair(source, target), costs));
+    Samples.Sample what = new Samples.Sample(new GraphPair(source, target), costs);
+    checkBounds(crossing, query, units, what);
+    LazySplitting rings = new LazySplitting(crossing.rings());
+    if (rings.fits(query.graph, small)) {
+      rings.begin(query.graph, small, 2 * units);
+      assertThat(rings.isBeyond(2 * units)).as("rings of %s", what).isFalse();
+    }
   }
 
   /** What puts pairs aside before the search is never beyond the distance. */
@@ -91,7 +99,7 @@ class ThresholdSearchTest {
     assertThat(labels).as("labels of %s", what).isBetween(sizes, units);
     long degrees = filter.byDegrees(0);
     assertThat(degrees).as("degrees of %s", what).isBetween(labels, units);
-    Branch branch = new Branch(query, crossing.prices(), stars);
+    Branch branch = new Branch(query, crossing.stars());
     int[] star = shelf.sketches().star;
     for (long limit : new long[] {0, units / 2, units, 2 * units}) {
       long lower = branch.lower(star, 0, shelf.order(), limit);

@@ -47,11 +47,12 @@ public final class MipMethods implements MethodProvider {
   }
 
   private static GedSolver solver(MipFormulation formulation, MethodOptions options) {
-    NativeSolvers natives = NativeSolvers.ofOrTools();
+    // Before the backends, which cannot be loaded without it, and before any budget that would pay.
+    NativeSolvers.require();
     if (options.get(RELAXATION)) {
-      return new MipSolver(formulation, BranchAndCut.relaxed(), MappingReader.ROUNDED, natives);
+      return new MipSolver(formulation, BranchAndCut.relaxed(), MappingReader.ROUNDED);
     }
     Backend backend = options.get(SOLVER).backend(options.get(CommonOptions.SEED));
-    return new MipSolver(formulation, backend, MappingReader.AT_ONE_HALF, natives);
+    return new MipSolver(formulation, backend, MappingReader.AT_ONE_HALF);
   }
 }

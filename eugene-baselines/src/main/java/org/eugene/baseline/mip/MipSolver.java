@@ -34,10 +34,7 @@ final class MipSolver implements GedSolver {
   private final Backend backend;
   private final MappingReader reader;
 
-  /** Loads the native library, once for all, so that no budget pays for it. */
-  MipSolver(
-      MipFormulation formulation, Backend backend, MappingReader reader, NativeSolvers natives) {
-    natives.require();
+  MipSolver(MipFormulation formulation, Backend backend, MappingReader reader) {
     this.formulation = formulation;
     this.backend = backend;
     this.reader = reader;

@@ -24,19 +24,13 @@ import org.eugene.testkit.Shape;
 import org.junit.jupiter.api.Test;
 
 class MipSolverTest {
-  private static final NativeSolvers THERE = new NativeSolvers(() -> {});
-
   @Test
   void aMissingLibraryIsSaidInASentence() {
-    NativeSolvers absent =
-        new NativeSolvers(
-            () -> {
-              throw new UnsatisfiedLinkError("no jniortools in java.library.path");
-            });
-    assertThatThrownBy(
-            () ->
-                new MipSolver(
-                    new F2(), MipEngine.CP_SAT.backend(1), MappingReader.AT_ONE_HALF, absent))
+    Runnable loader =
+        () -> {
+          throw new UnsatisfiedLinkError("no jniortools in java.library.path");
+        };
+    assertThatThrownBy(() -> NativeSolvers.require(loader))
         .isInstanceOf(SolverUnavailableException.class)
         .hasMessageContainingAll("OR-Tools", "take another method");
   }
@@ -134,7 +128,7 @@ class MipSolverTest {
   }
 
   private static MipSolver solver(Backend backend) {
-    return new MipSolver(new F2(), backend, MappingReader.AT_ONE_HALF, THERE);
+    return new MipSolver(new F2(), backend, MappingReader.AT_ONE_HALF);
   }
 
   private static GedProblem problem(int order) {

@@ -14,6 +14,7 @@ public final class Studies {
         new OptimaStudy(),
         new SearchCheck(),
         new SearchStudy(),
+        new MoleculeRangeStudy(),
         new MatrixStudy(),
         new ScalingStudy(),
         new IndexStudy(),

@@ -75,6 +75,7 @@ public final class AnswerJson implements AnswerWriter {
     json.writeNumberField("labels", work.byLabels());
     json.writeNumberField("degrees", work.byDegrees());
     json.writeNumberField("branch", work.byBranch());
+    json.writeNumberField("rings", work.byRings());
     json.writeNumberField("search", work.bySearch());
     json.writeNumberField("splitting", work.bySplitting());
     json.writeNumberField("engine", work.engine());

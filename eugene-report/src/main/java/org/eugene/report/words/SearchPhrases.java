@@ -57,13 +57,14 @@ public final class SearchPhrases {
   public static String work(Work work) {
     return String.format(
         Locale.ROOT,
-        "%d pairs: put aside by sizes %d, labels %d, degrees %d, branch %d; settled by search %d,"
-            + " splitting %d, engine %d, of these exact %d",
+        "%d pairs: put aside by sizes %d, labels %d, degrees %d, branch %d, rings %d; settled by"
+            + " search %d, splitting %d, engine %d, of these exact %d",
         work.pairs(),
         work.bySizes(),
         work.byLabels(),
         work.byDegrees(),
         work.byBranch(),
+        work.byRings(),
         work.bySearch(),
         work.bySplitting(),
         work.engine(),

@@ -1,0 +1,176 @@
+package org.eugene.bench.study;
+
+import static org.eugene.bench.view.Figures.decimal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eugene.bench.csv.Log;
+import org.eugene.bench.csv.Schema;
+import org.eugene.bench.table.Run;
+
+/**
+ * All graphs within a distance of a hundred queries among 42,689 molecules, edge labels used: the
+ * command {@code range} from its start to its end, from an index file to the answer, one thread,
+ * beside that of another build by turns. CPU time is that of all threads of the program, compilers
+ * and launcher included.
+ */
+final class MoleculeRangeStudy extends Study {
+  private static final String SET = "aids42k";
+  private static final List<Integer> DISTANCES = List.of(1, 3, 5, 7, 9);
+
+  /** The other build takes minutes beyond this. */
+  private static final int MOST_OF_OTHER = 7;
+
+  private static final Pattern COUNT = Pattern.compile("([a-z]+) (\\d+)");
+
+  private static final Schema SCHEMA =
+      Schema.of(
+              "within",
+              "hits",
+              "sizes",
+              "labels",
+              "degrees",
+              "branch",
+              "rings",
+              "search",
+              "engine",
+              "CPU s",
+              "other hits",
+              "other CPU s",
+              "times less")
+          .keyedBy("within", "seed");
+
+  MoleculeRangeStudy() {
+    super(
+        "search-aids42k",
+        "range within 1 to 9 of 100 queries in 42,689 molecules, whole commands, --other LAUNCHER",
+        SCHEMA);
+  }
+
+  /** A launcher with its own index of the molecules. */
+  private record Build(String launcher, Path index) {
+    static Build of(String launcher, Path graphs, Path index)
+        throws IOException, InterruptedException {
+      Build build = new Build(launcher, index);
+      build.run(index.resolveSibling("talk"), "index", graphs.toString(), "-o", index.toString());
+      return build;
+    }
+
+    double cpuSeconds(Path queries, int within, Path out) throws IOException, InterruptedException {
+      double before = cpuOfChildren();
+      run(
+          talk(out),
+          "range",
+          index.toString(),
+          queries.toString(),
+          "--within",
+          Integer.toString(within),
+          "--threads",
+          "1",
+          "--format",
+          "csv",
+          "--work",
+          "--out",
+          out.toString());
+      return cpuOfChildren() - before;
+    }
+
+    private void run(Path talk, String... arguments) throws IOException, InterruptedException {
+      List<String> command = Stream.concat(Stream.of(launcher), Stream.of(arguments)).toList();
+      Process process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(talk.toFile())
+              .start();
+      if (process.waitFor() != 0) {
+        throw new IOException(String.join(" ", command) + ": " + Files.readString(talk));
+      }
+    }
+  }
+
+  private static Path talk(Path out) {
+    return out.resolveSibling(out.getFileName() + ".talk");
+  }
+
+  /** Of all that were started and have ended, in hundredths; Linux counts them. */
+  private static double cpuOfChildren() throws IOException {
+    String line = Files.readString(Path.of("/proc/self/stat"));
+    String[] numbers = line.substring(line.lastIndexOf(')') + 2).split(" ", -1);
+    return (Long.parseLong(numbers[13]) + Long.parseLong(numbers[14])) / 100.0;
+  }
+
+  @Override
+  public void measure(Run run) throws IOException, InterruptedException {
+    String launcher = System.getProperty("eugene.launcher", "");
+    if (launcher.isEmpty() || run.options().other().isEmpty()) {
+      throw new IllegalArgumentException(
+          "search-aids42k is measured by ./eugene table search-aids42k --other LAUNCHER,"
+              + " where LAUNCHER is the file eugene of another build");
+    }
+    Path folder = Files.createTempDirectory("eugene-range");
+    Path graphs = run.data().folder().resolve("graphs");
+    Path molecules = graphs.resolve(SET + ".txt");
+    Path queries = graphs.resolve(SET + "-queries.txt");
+    try {
+      Build mine = Build.of(launcher, molecules, folder.resolve("this.index"));
+      String otherLauncher = run.options().other().get().toAbsolutePath().toString();
+      Build other = Build.of(otherLauncher, molecules, folder.resolve("other.index"));
+      Log log = run.log(this);
+      for (int within : DISTANCES) {
+        if (run.isOpen(this, log, within)) {
+          log.add(run.line(SCHEMA, row(mine, other, queries, within, folder)));
+        }
+      }
+    } finally {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.toList()) {
+          Files.delete(file);
+        }
+      }
+      Files.delete(folder);
+    }
+  }
+
+  private static Map<String, String> row(
+      Build mine, Build other, Path queries, int within, Path folder)
+      throws IOException, InterruptedException {
+    Path out = folder.resolve("this.csv");
+    Path otherOut = folder.resolve("other.csv");
+    double seconds = mine.cpuSeconds(queries, within, out);
+    boolean both = within <= MOST_OF_OTHER;
+    double otherSeconds = both ? other.cpuSeconds(queries, within, otherOut) : 0;
+    seconds = Math.min(seconds, mine.cpuSeconds(queries, within, out));
+    Map<String, String> counts = new LinkedHashMap<>();
+    Matcher found = COUNT.matcher(Files.readString(talk(out)));
+    while (found.find()) {
+      counts.put(found.group(1), found.group(2));
+    }
+    return Schema.fields(
+        "within", within,
+        "hits", hits(out),
+        "sizes", counts.getOrDefault("sizes", ""),
+        "labels", counts.getOrDefault("labels", ""),
+        "degrees", counts.getOrDefault("degrees", ""),
+        "branch", counts.getOrDefault("branch", ""),
+        "rings", counts.getOrDefault("rings", ""),
+        "search", counts.getOrDefault("search", ""),
+        "engine", counts.getOrDefault("engine", ""),
+        "CPU s", decimal(seconds, 2),
+        "other hits", both ? hits(otherOut) : "",
+        "other CPU s", both ? decimal(otherSeconds, 2) : "",
+        "times less", both ? decimal(otherSeconds / seconds, 1) : "");
+  }
+
+  private static long hits(Path out) throws IOException {
+    try (Stream<String> lines = Files.lines(out)) {
+      return lines.count() - 1;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.eugene.search;
+
+import org.eugene.graph.Graph;
+
+/**
+ * The cheapest way to turn a star into another one, in halves of a unit: the vertex and its
+ * self-loop whole, the other edges by half and by the cheapest matching. For one thread.
+ */
+final class StarTurning {
+  /** Half-edges at one vertex, beyond which matching them takes longer than it saves. */
+  private static final int LARGEST = 1024;
+
+  private final PairPrices prices;
+  private final IntAssignment local = new IntAssignment();
+  private int[] localMatrix = new int[64];
+
+  /** What is added to the price of two half-edges that become each other. */
+  @FunctionalInterface
+  interface Extra {
+    Extra NONE = (p, q) -> 0;
+
+    /** For these places among the half-edges of the one and of the other. */
+    long of(int p, int q);
+  }
+
+  StarTurning(PairPrices prices) {
+    this.prices = prices;
+  }
+
+  /** So many times the price, with something added for half-edges that become each other. */
+  long price(StarTable.Star a, StarTable.Star b, int times, Extra extra) {
+    long vertex = 2 * prices.vertices.matrix.substitute(a.label, b.label);
+    return times * (vertex + 2 * loop(a.loop, b.loop)) + halves(a.halves, b.halves, times, extra);
+  }
+
+  private long loop(int a, int b) {
+    PriceMatrix edges = prices.edges.matrix;
+    if (a == Graph.NO_EDGE) {
+      return b == Graph.NO_EDGE ? 0 : edges.insert[b];
+    }
+    return b == Graph.NO_EDGE ? edges.delete[a] : edges.substitute(a, b);
+  }
+
+  private long halves(int[] a, int[] b, int times, Extra extra) {
+    boolean flipped = a.length > b.length;
+    int rows = Math.min(a.length, b.length);
+    int columns = Math.max(a.length, b.length);
+    PriceMatrix edges = prices.edges.matrix;
+    long base = 0;
+    for (int column = 0; column < columns; column++) {
+      base += times * (flipped ? edges.delete[a[column] / 2] : edges.insert[b[column] / 2]);
+    }
+    if (rows == 0 || columns > LARGEST) {
+      return rows == 0 ? base : 0;
+    }
+    if (localMatrix.length < columns * columns) {
+      localMatrix = new int[2 * columns * columns];
+    }
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        int p = flipped ? column : row;
+        int q = flipped ? row : column;
+        long delete = edges.delete[a[p] / 2];
+        long insert = edges.insert[b[q] / 2];
+        long turned = times * (delete + insert);
+        if ((a[p] & 1) == (b[q] & 1)) {
+          turned = Math.min(turned, times * edges.substitute(a[p] / 2, b[q] / 2) + extra.of(p, q));
+        }
+        long more = turned - times * (flipped ? delete : insert);
+        localMatrix[row * columns + column] = (int) clipped(more);
+      }
+    }
+    return base <= PairPrices.CLIP // nothing was clipped
+        ? base + local.solve(localMatrix, rows, columns, Long.MAX_VALUE / 2)
+        : 0;
+  }
+
+  private static long clipped(long more) {
+    return Math.max(-PairPrices.CLIP, Math.min(PairPrices.CLIP, more));
+  }
+}
