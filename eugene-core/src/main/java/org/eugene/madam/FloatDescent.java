@@ -21,8 +21,11 @@ import org.eugene.relaxation.Alignment;
  * are copied to rows and back.
  */
 final class FloatDescent implements Descent {
-  /** Beyond this a step takes so long that the clock must be looked at in the middle of it. */
-  private static final int LARGEST = 1024;
+  /**
+   * Beyond this a step takes so long that the clock must be looked at in the middle of it: so many
+   * numbers are added up in one, which takes some ten milliseconds.
+   */
+  private static final long LARGEST = 1 << 24;
 
   private static final double UNDIRECTED = 0.5;
 
@@ -59,11 +62,17 @@ final class FloatDescent implements Descent {
     return options.adam().precision() == Precision.SINGLE
         && options.relaxation().objective() == ObjectiveKind.FROBENIUS
         && options.relaxation().range() == Range.CLAMPED
-        && alignment.order() <= LARGEST
         && alignment.weight() == UNDIRECTED
         && alignment.channels() == 1
+        && additions(alignment) <= LARGEST
         && alignment.a(0).commonValue().isPresent()
         && alignment.a(0).commonValue().equals(alignment.b(0).commonValue());
+  }
+
+  /** In one step: two products with each matrix, and some passes over P. */
+  private static long additions(Alignment alignment) {
+    long order = alignment.order();
+    return order * (8 * order + 2L * alignment.a(0).entries() + 2L * alignment.b(0).entries());
   }
 
   FloatDescent(Alignment alignment, MAdamOptions options, AdamState state) {
