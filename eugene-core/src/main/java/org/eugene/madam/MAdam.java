@@ -27,7 +27,7 @@ import org.eugene.solver.Terms;
  *   <li>Relabelling: the pseudo-code's Ã ← HÃHᵀ with P kept, not the text's recentring, which
  *       changes nothing but the numbering.
  *   <li>The answer: the best mapping of all rounds; the last round's alone is far off.
- *   <li>Converged: the relaxed objective changes by less than 1e-7, or 2,000 steps were made.
+ *   <li>Converged: the relaxed objective changes by less than 1e-7, or 3,000 steps were made.
  *       Rounded distances, which the paper's appendix can be read to compare, stop after two.
  *   <li>Diverged: not finite, or beyond 1e12; never seen. Moments start at 0 in every round.
  * </ul>

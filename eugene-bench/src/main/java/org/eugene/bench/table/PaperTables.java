@@ -126,7 +126,7 @@ public final class PaperTables {
             "M-Adam by its step size α",
             List.of("paper-2"),
             List.of("size-only", "m-adam-alpha-0.1", "m-adam-alpha-0.01", "m-adam", "eugene"),
-            "m-adam itself has α = 0.001; at most 2,000 steps a round."),
+            "m-adam itself has α = 0.001; at most 3,000 steps a round."),
         mae(
             "lambda-step",
             "M-Adam by the step of λ",
