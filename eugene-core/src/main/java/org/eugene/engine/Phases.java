@@ -8,6 +8,7 @@ import org.eugene.bound.StarAssignment;
 import org.eugene.bound.StarTypes;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.local.Annealing;
+import org.eugene.local.Reseating;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
 import org.eugene.mapping.VertexMapping;
@@ -121,8 +122,15 @@ public final class Phases {
   public static final Phase PERCOLATION =
       phase("percolation", "round", (shop, rounds) -> shop.percolation().search(rounds));
 
+  /** What can be trusted of that matching stays, and the rest grows anew from there. */
+  public static final Phase REGROWTH =
+      phase("regrowth", "round", (shop, rounds) -> shop.percolation().growAnew(rounds));
+
   /** A walk that cools down, for large sparse graphs. */
   public static final Phase ANNEALING = phase("annealing", "proposal", Phases::anneal);
+
+  /** Many rows at once that are not joined, each time in the best way, for large sparse graphs. */
+  public static final Phase RESEATING = phase("reseating", "idle turn", Phases::reseat);
 
   /** All of them. */
   public static final List<Phase> ALL =
@@ -138,7 +146,9 @@ public final class Phases {
           TEMPERING,
           LONG_PATH,
           PERCOLATION,
-          ANNEALING);
+          REGROWTH,
+          ANNEALING,
+          RESEATING);
 
   private Phases() {}
 
@@ -186,13 +196,26 @@ public final class Phases {
 
   private static void anneal(Workshop shop, long proposals) {
     Annealing annealing = shop.annealing();
-    int[] start = new int[shop.sparse().source().order()];
-    Arrays.fill(start, SparseModel.NONE);
-    shop.run().mapping().ifPresent(mapping -> Arrays.setAll(start, mapping::image));
-    annealing.search(start, proposals, shop.countdown());
+    annealing.search(sparseStart(shop), proposals, shop.countdown());
     if (annealing.bestUnits() < shop.run().upper()) {
       shop.run().offer(shop.sparse().mapping(annealing.best()));
     }
+  }
+
+  private static void reseat(Workshop shop, long idleTurns) {
+    Reseating reseating = shop.reseating();
+    reseating.search(sparseStart(shop), idleTurns, shop.countdown());
+    if (reseating.units() < shop.run().upper()) {
+      shop.run().offer(shop.sparse().mapping(reseating.image()));
+    }
+  }
+
+  /** The best mapping so far, as the sparse model has it. */
+  private static int[] sparseStart(Workshop shop) {
+    int[] start = new int[shop.sparse().source().order()];
+    Arrays.fill(start, SparseModel.NONE);
+    shop.run().mapping().ifPresent(mapping -> Arrays.setAll(start, mapping::image));
+    return start;
   }
 
   private static void tabu(Workshop shop, long rounds) {

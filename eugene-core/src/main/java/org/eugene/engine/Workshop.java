@@ -5,6 +5,7 @@ import org.eugene.bound.EdgeSplitting;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.exact.Recorder;
 import org.eugene.local.Annealing;
+import org.eugene.local.Reseating;
 import org.eugene.local.SeededRandom;
 import org.eugene.local.TabuSearch;
 import org.eugene.local.Tempering;
@@ -24,8 +25,10 @@ import org.eugene.solver.Run;
  * phase that is left out changes nothing for the others.
  */
 public final class Workshop {
-  /** Sets the seed of this walk apart from those that were there before it. */
+  /** Sets the seeds of these walks apart from those that were there before them. */
   private static final long ANNEALING = 0x616e6e65616c0000L;
+
+  private static final long RESEATING = 0x7265736561740000L;
 
   private final Run run;
   private final MethodOptions tuning;
@@ -33,12 +36,14 @@ public final class Workshop {
   private final long temperingSeed;
   private final long treeSeed;
   private final long annealingSeed;
+  private final long reseatingSeed;
   private final SeededRandom random;
   private Optional<SavingsModel> model = Optional.empty();
   private Optional<SparseModel> sparse = Optional.empty();
   private Optional<Incumbent> incumbent = Optional.empty();
   private Optional<Percolation> percolation = Optional.empty();
   private Optional<Annealing> annealing = Optional.empty();
+  private Optional<Reseating> reseating = Optional.empty();
   private Optional<TabuSearch> tabu = Optional.empty();
   private Optional<Tempering> tempering = Optional.empty();
   private Optional<RelaxationPath> path = Optional.empty();
@@ -55,6 +60,7 @@ public final class Workshop {
     this.temperingSeed = random.nextLong();
     this.treeSeed = random.nextLong();
     this.annealingSeed = options.seed() ^ ANNEALING;
+    this.reseatingSeed = options.seed() ^ RESEATING;
   }
 
   /** The problem with tables of all pairs of vertices. */
@@ -109,6 +115,13 @@ public final class Workshop {
       annealing = Optional.of(new Annealing(sparse(), tuning, annealingSeed));
     }
     return annealing.get();
+  }
+
+  Reseating reseating() {
+    if (reseating.isEmpty()) {
+      reseating = Optional.of(new Reseating(sparse(), reseatingSeed));
+    }
+    return reseating.get();
   }
 
   /** Random numbers for the starts of relaxations. */

@@ -116,6 +116,16 @@ public final class SparseModel {
     return sum / Math.max(1, source.count());
   }
 
+  /** Vertices of one kind have the same prices. */
+  public int kindOfSource(int i) {
+    return vertices.sourceKind(i);
+  }
+
+  /** Vertices of one kind have the same prices. */
+  public int kindOfTarget(int k) {
+    return vertices.targetKind(k);
+  }
+
   /** Equal for vertices that are each other's cheapest substitutes. */
   public int classOfSource(int i) {
     return sourceClass[i];

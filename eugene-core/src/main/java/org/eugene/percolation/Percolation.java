@@ -17,6 +17,8 @@ import org.eugene.solver.Run;
  *   <li>If many edges are still lost, first guesses come from what surrounds vertices at large
  *       ({@link Candidates}) and the votes are taken from those. This looks at every two vertices
  *       once, and holds nothing about them.
+ *   <li>What can be trusted ({@link Trust}) stays, and all else is matched anew from there, as long
+ *       as that helps: a patch that lies right grows over those beside it.
  * </ol>
  */
 public final class Percolation {
@@ -42,9 +44,18 @@ public final class Percolation {
   /** Looking at every two vertices takes a second for so many. */
   private static final double MOST_PAIRS = 4e8;
 
+  /**
+   * How much of the edges around a row must be saved for it to stay when the rest grows anew; by
+   * turns, since nobody knows how many edges have moved. On networks of 2,000 vertices and mean
+   * degree 3 this finds 384, 358 and 714 edits before any annealing, for 2,238 on a grid with a
+   * twentieth of the edges moved, 496 and 2,554 on random ones with a twentieth and a tenth.
+   */
+  private static final double[] TRUSTED = {0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5};
+
   private final SparseModel model;
   private final Run run;
   private final Spread spread;
+  private final Signatures signatures;
   private int[] best;
   private long bestUnits = Long.MAX_VALUE;
 
@@ -53,6 +64,7 @@ public final class Percolation {
     this.model = model;
     this.run = run;
     this.spread = new Spread(model, run.countdown());
+    this.signatures = new Signatures(model, RADIUS);
     this.best = new int[model.source().order()];
     Arrays.fill(best, SparseModel.NONE);
   }
@@ -62,10 +74,9 @@ public final class Percolation {
     return best;
   }
 
-  /** Offers what it finds to the run. */
+  /** Steps 1 to 3; offers what it finds to the run. */
   public void search(long rounds) {
     run.countdown().step();
-    Signatures signatures = new Signatures(model, RADIUS);
     int[] seeds = new int[model.source().order()];
     Arrays.fill(seeds, SparseModel.NONE);
     int count = 0;
@@ -75,11 +86,32 @@ public final class Percolation {
     count += count < FEW_SEEDS ? signatures.matchUnique(1, seeds) : 0;
     vote(spread.from(seeds), rounds);
     if (count < FEW_SEEDS) {
-      tryRarest(signatures, rounds);
+      tryRarest(rounds);
     }
     double pairs = (double) model.source().order() * model.target().order();
     if (shareOfEdges() < MANY_EDGES && pairs <= MOST_PAIRS && !run.isDone()) {
       vote(new Candidates(model, run.countdown()).matching(), rounds);
+    }
+  }
+
+  /** Step 4, until it changes nothing any more. */
+  public void growAnew(long rounds) {
+    long before = Long.MAX_VALUE;
+    while (bestUnits < before && !run.isDone()) {
+      before = bestUnits;
+      double[] trust = Trust.of(model, best);
+      for (double least : TRUSTED) {
+        int[] seeds = best.clone();
+        int trusted = 0;
+        for (int i = 0; i < seeds.length; i++) {
+          boolean stays = trust[i] >= least;
+          seeds[i] = stays ? seeds[i] : SparseModel.NONE;
+          trusted += stays ? 1 : 0;
+        }
+        if (trusted > 0 && trusted < seeds.length && !run.isDone()) {
+          vote(spread.from(seeds), rounds);
+        }
+      }
     }
   }
 
@@ -98,7 +130,7 @@ public final class Percolation {
     }
   }
 
-  private void tryRarest(Signatures signatures, long rounds) {
+  private void tryRarest(long rounds) {
     int[] bestTrial = best;
     long least = Long.MAX_VALUE;
     for (int radius = RADIUS; radius >= 1; radius--) {
@@ -126,7 +158,7 @@ public final class Percolation {
   }
 
   private long offer(int[] image) {
-    int[] whole = Leftovers.matched(model, image);
+    int[] whole = Leftovers.matched(model, spread.finished(image, signatures));
     long units = model.units(whole);
     if (units < bestUnits) {
       bestUnits = units;

@@ -49,6 +49,19 @@ final class Signatures {
     return hashes;
   }
 
+  /** As far as looks go. */
+  int radius() {
+    return source.length - 1;
+  }
+
+  long ofSource(int radius, int i) {
+    return source[radius][i];
+  }
+
+  long ofTarget(int radius, int k) {
+    return target[radius][k];
+  }
+
   /**
    * Matches what looks like nothing else in its own graph and like one vertex of the other.
    *

@@ -1,6 +1,10 @@
 package org.eugene.percolation;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
 import org.eugene.model.Neighbours;
 import org.eugene.model.SparseModel;
 import org.eugene.solver.Countdown;
@@ -37,6 +41,7 @@ final class Spread {
   private static final long MANY_PAIRS = 1 << 20;
 
   private static final int PAIRS_BETWEEN_LOOKS = 1 << 6;
+  private static final Deque<Integer> NOBODY = new ArrayDeque<>();
 
   private final SparseModel model;
   private final Countdown countdown;
@@ -168,6 +173,46 @@ final class Spread {
       }
     }
     return grown(state, voters);
+  }
+
+  /**
+   * The same matching, and what no mark has reached: parts of the graphs that hang together with
+   * nothing that is matched, such as single edges. Rows there go to the first column that is left
+   * and looks like them, from far looks to near ones, and from each the matching spreads.
+   */
+  int[] finished(int[] matched, Signatures signatures) {
+    State state = new State();
+    int left = 0;
+    for (int i = 0; i < matched.length; i++) {
+      if (matched[i] != SparseModel.NONE) {
+        state.match(i, matched[i]);
+      } else if (source.degree(i) > 0) {
+        left++;
+      }
+    }
+    for (int radius = signatures.radius(); radius > 0 && left > 0; radius--) {
+      Map<Long, Deque<Integer>> columns = new HashMap<>();
+      for (int k = 0; k < target.order(); k++) {
+        if (state.preImage[k] == SparseModel.NONE && target.degree(k) > 0) {
+          columns.computeIfAbsent(signatures.ofTarget(radius, k), any -> new ArrayDeque<>()).add(k);
+        }
+      }
+      for (int i = 0; i < matched.length; i++) {
+        if (state.image[i] == SparseModel.NONE && source.degree(i) > 0) {
+          Deque<Integer> alike = columns.getOrDefault(signatures.ofSource(radius, i), NOBODY);
+          while (!alike.isEmpty() && state.preImage[alike.peek()] != SparseModel.NONE) {
+            alike.remove();
+          }
+          if (!alike.isEmpty()) {
+            int k = alike.remove();
+            state.match(i, k);
+            state.spread(i, k);
+            grown(state, new int[0]);
+          }
+        }
+      }
+    }
+    return state.image;
   }
 
   private int[] grown(State state, int[] voters) {

@@ -38,7 +38,8 @@ class RegimesTest {
   private static final String DENSE = "branch tabu root relaxation tabu tree";
   private static final String LARGE = "coarse-branch percolation long-path";
   private static final String LARGE_AND_DENSE = "coarse-branch long-path";
-  private static final String HUGE = "star-types percolation annealing";
+  private static final String HUGE =
+      "star-types percolation regrowth reseating annealing reseating annealing reseating";
   private static final String HUGE_AND_DENSE = "coarse-branch tabu";
 
   private enum Reached {

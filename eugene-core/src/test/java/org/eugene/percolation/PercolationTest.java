@@ -31,7 +31,9 @@ class PercolationTest {
         random -> {
           GedProblem problem = Samples.any(random, 12).problem();
           Run run = Run.start(problem, Terms.of(Budget.unlimited()));
-          new Percolation(SparseModel.of(problem), run).search(5);
+          Percolation percolation = new Percolation(SparseModel.of(problem), run);
+          percolation.search(5);
+          percolation.growAnew(5);
           Inspector.checkConsistent(problem, run.resultWithMapping());
         });
   }
@@ -56,12 +58,43 @@ class PercolationTest {
     checkPlanted(grid(30), 0.01, 1);
   }
 
-  private static void checkPlanted(Graph graph, double moved, double times) {
+  /** Patches that lie beside their place save most edges too; the right one grows over them. */
+  @Test
+  void whatCanBeTrustedGrowsOverTheRest() {
+    GedProblem problem = planted(random(1_000, 1_500, 1), 0.1);
+    Run run = Run.startWithoutTables(problem, Terms.of(Budget.unlimited()));
+    Percolation percolation = new Percolation(SparseModel.of(problem), run);
+    percolation.search(12);
+    double before = run.resultWithMapping().upper();
+    percolation.growAnew(12);
+    assertThat(run.resultWithMapping().upper()).isLessThan(before / 2);
+  }
+
+  /** No mark reaches an edge that hangs together with nothing else. */
+  @Test
+  void partsThatNothingLeadsToAreMatchedByTheirLooks() {
+    GraphBuilder graph = Graph.undirected("edges", new LabelDictionary());
+    for (int v = 0; v < 60; v++) {
+      graph.addVertex(Label.of("l" + v % 3));
+    }
+    for (int v = 0; v < 60; v += 2) {
+      graph.addEdge(v, v + 1, Label.BLANK);
+    }
+    GedProblem problem = planted(graph.build(), 0);
+    Run run = Run.startWithoutTables(problem, Terms.of(Budget.unlimited()));
+    new Percolation(SparseModel.of(problem), run).search(12);
+    assertThat(run.resultWithMapping().upper()).isZero();
+  }
+
+  private static GedProblem planted(Graph graph, double moved) {
     Random random = new Random(3);
     Graph changed = moved(graph, (int) Math.round(moved * graph.size()), random);
-    GedProblem problem =
-        GedProblem.of(
-            new GraphPair(graph, RandomGraphs.shuffled(changed, random)), ConstantCosts.uniform());
+    return GedProblem.of(
+        new GraphPair(graph, RandomGraphs.shuffled(changed, random)), ConstantCosts.uniform());
+  }
+
+  private static void checkPlanted(Graph graph, double moved, double times) {
+    GedProblem problem = planted(graph, moved);
     Run run = Run.startWithoutTables(problem, Terms.of(Budget.unlimited()));
     new Percolation(SparseModel.of(problem), run).search(12);
     assertThat(run.resultWithMapping().upper())
