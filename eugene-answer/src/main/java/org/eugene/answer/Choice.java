@@ -94,7 +94,11 @@ public record Choice(
 
   /** Who solves one pair. */
   public GedSolver solver() {
-    Method asked = chosen();
+    return solver(chosen());
+  }
+
+  /** The same, by a method that was looked up already. */
+  public GedSolver solver(Method asked) {
     return asked.solver(options(asked));
   }
 
