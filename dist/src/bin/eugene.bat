@@ -8,5 +8,5 @@ if exist "%HOME_OF_EUGENE%\runtime\bin\java.exe" set "JAVA_PROGRAM=%HOME_OF_EUGE
 set "CLASSES=%HOME_OF_EUGENE%\lib\eugene.jar"
 for /d %%d in ("%HOME_OF_EUGENE%\addons\*") do for %%j in ("%%d\*.jar") do set "CLASSES=!CLASSES!;%%j"
 if defined EUGENE_ADDONS for /d %%d in ("%EUGENE_ADDONS%\*") do for %%j in ("%%d\*.jar") do set "CLASSES=!CLASSES!;%%j"
-endlocal & "%JAVA_PROGRAM%" -Xshare:auto "-XX:SharedArchiveFile=%HOME_OF_EUGENE%\lib\eugene.jsa" -Xlog:disable -Xlog:all=error:stderr -Xlog:cds*=off:stderr -Dfile.encoding=UTF-8 -XX:+UseParallelGC -XX:CompileThresholdScaling=4 %EUGENE_OPTS% -cp "%CLASSES%" org.eugene.cli.Main %*
+endlocal & "%JAVA_PROGRAM%" -Xshare:auto "-XX:SharedArchiveFile=%HOME_OF_EUGENE%\lib\eugene.jsa" -Xlog:disable -Xlog:all=error:stderr -Xlog:cds*=off:stderr -XX:-UsePerfData -Dfile.encoding=UTF-8 -XX:+UseParallelGC -XX:CompileThresholdScaling=4 %EUGENE_OPTS% -cp "%CLASSES%" org.eugene.cli.Main %*
 exit /b %ERRORLEVEL%

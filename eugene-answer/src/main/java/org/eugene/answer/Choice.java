@@ -81,11 +81,11 @@ public record Choice(
 
   /** The method asked for. */
   public Method chosen() {
-    return Methods.named(method.orElseGet(Choice::best));
+    return method.isPresent() ? Methods.named(method.get()) : best();
   }
 
-  private static String best() {
-    return Methods.all().stream().anyMatch(known -> known.name().equals(BEST)) ? BEST : PAPER;
+  private static Method best() {
+    return Methods.find(BEST).orElseGet(() -> Methods.named(PAPER));
   }
 
   public Budget budget() {
@@ -94,7 +94,12 @@ public record Choice(
 
   /** Who solves one pair. */
   public GedSolver solver() {
-    return chosen().solver(options());
+    return solver(chosen());
+  }
+
+  /** The same, by a method that was looked up already. */
+  public GedSolver solver(Method asked) {
+    return asked.solver(options(asked));
   }
 
   /**
@@ -108,7 +113,10 @@ public record Choice(
 
   /** What the method is told; of the common options, those that it has. */
   public MethodOptions options() {
-    Method asked = chosen();
+    return options(chosen());
+  }
+
+  private MethodOptions options(Method asked) {
     MethodOptions options = MethodOptions.defaults();
     if (asked.option(CommonOptions.EFFORT.name()).isPresent()) {
       options = options.with(CommonOptions.EFFORT, effort);

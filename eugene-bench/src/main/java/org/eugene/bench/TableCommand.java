@@ -16,6 +16,7 @@ import org.eugene.bench.sample.DataFolder;
 import org.eugene.bench.table.PairTable;
 import org.eugene.bench.table.Run;
 import org.eugene.bench.table.Table;
+import org.eugene.bench.table.TableOptions;
 import org.eugene.bench.table.Talk;
 import org.eugene.bench.view.Format;
 import org.eugene.bench.view.View;
@@ -162,7 +163,11 @@ final class TableCommand implements Callable<Integer> {
         if (!data.isPresent() && table.needsData()) {
           say(table.name() + ": " + data.absence());
         } else if (!references) {
-          measure(table, run);
+          Optional<String> leftOut = leftOut(table, sampling.options(), names);
+          leftOut.ifPresent(this::say);
+          if (leftOut.isEmpty()) {
+            measure(table, run);
+          }
         } else if (table instanceof PairTable pairs) {
           new ReferenceSearch(run, threads).find(pairs);
         } else {
@@ -170,6 +175,18 @@ final class TableCommand implements Callable<Integer> {
         }
       }
     }
+  }
+
+  /**
+   * Why a table of a whole list is left out: it cannot be measured. Who typed its very name is
+   * refused instead.
+   */
+  static Optional<String> leftOut(Table table, TableOptions options, List<String> typed) {
+    Optional<String> lack = table.lacks(options);
+    if (lack.isPresent() && typed.contains(table.name())) {
+      throw new IllegalArgumentException(table.name() + " " + lack.get());
+    }
+    return lack.map(sentence -> table.name() + ": left out; it " + sentence);
   }
 
   /** A data set that nobody has would leave every table empty without a word. */

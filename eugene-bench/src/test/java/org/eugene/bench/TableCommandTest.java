@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eugene.bench.table.Table;
+import org.eugene.bench.table.TableOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ParseResult;
@@ -133,6 +134,20 @@ class TableCommandTest {
     assertThat(run("engine", "search", "--data", folder, "--out", folder)).isZero();
 
     assertThat(err.toString()).contains("engine: there are no graphs in", "search: there are no");
+  }
+
+  @Test
+  void aTableThatLacksSomethingIsLeftOutOfAListAndRefusedByName() {
+    Table ranges = Tables.named("search-aids42k");
+    TableOptions options = TableOptions.defaults();
+
+    assertThat(TableCommand.leftOut(ranges, options, List.of("ours")))
+        .hasValueSatisfying(
+            sentence -> assertThat(sentence).contains("search-aids42k: left out", "--other"));
+    assertThat(TableCommand.leftOut(Tables.named("engine"), options, List.of("ours"))).isEmpty();
+    assertThatThrownBy(() -> TableCommand.leftOut(ranges, options, List.of("search-aids42k")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("--other LAUNCHER");
   }
 
   @Test

@@ -80,14 +80,26 @@ public final class Main {
                 command.getCommandSpec().usageMessage().footer("", "Example:", "  " + example));
   }
 
+  /** A command with names only: nobody can tell that the options of methods are not there. */
+  private static boolean isPlain(String... words) {
+    for (String word : words) {
+      if (word.startsWith("-")) {
+        return false;
+      }
+    }
+    return EugeneCommand.commandsFor(words).size() == 1;
+  }
+
   /** The command line as far as these words need it, talking to these two; whole for no words. */
   static CommandLine commandLine(PrintWriter out, PrintWriter err, String... words) {
     CommandLine commands = new CommandLine(new EugeneCommand(), new Making());
     EugeneCommand.commandsFor(words).forEach(commands::addSubcommand);
-    commands
-        .getSubcommands()
-        .values()
-        .forEach(command -> SolverOptions.declareOn(command.getCommandSpec()));
+    if (!isPlain(words)) {
+      commands
+          .getSubcommands()
+          .values()
+          .forEach(command -> SolverOptions.declareOn(command.getCommandSpec()));
+    }
     commands.getSubcommands().values().forEach(Main::addHelp);
     return commands
         .setOut(out)

@@ -75,7 +75,7 @@ class HelpTest {
     PrintWriter nobody = new PrintWriter(PrintWriter.nullWriter());
     CommandLine all = Main.commandLine(nobody, nobody);
     for (String name : all.getSubcommands().keySet()) {
-      CommandLine some = Main.commandLine(nobody, nobody, name, "more");
+      CommandLine some = Main.commandLine(nobody, nobody, name, "--help");
       assertThat(some.getSubcommands().get(name).getUsageMessage())
           .isEqualTo(all.getSubcommands().get(name).getUsageMessage());
     }
@@ -84,6 +84,24 @@ class HelpTest {
         .hasSameSizeAs(all.getSubcommands());
     assertThat(Main.commandLine(nobody, nobody, "comapre").getSubcommands())
         .hasSameSizeAs(all.getSubcommands());
+  }
+
+  /** Looking for the options of all methods takes as long as a small comparison. */
+  @Test
+  void optionsOfMethodsAreLookedForOnlyWhereSomeOptionWasTyped() {
+    PrintWriter nobody = new PrintWriter(PrintWriter.nullWriter());
+    assertThat(optionsOfCompare(Main.commandLine(nobody, nobody, "compare", "a", "b")))
+        .contains("--method")
+        .doesNotContain("--mip-solver");
+    assertThat(optionsOfCompare(Main.commandLine(nobody, nobody, "compare", "a", "b", "-h")))
+        .contains("--method", "--mip-solver");
+    assertThat(optionsOfCompare(program())).contains("--mip-solver");
+  }
+
+  private static List<String> optionsOfCompare(CommandLine program) {
+    return program.getSubcommands().get("compare").getCommandSpec().options().stream()
+        .map(OptionSpec::longestName)
+        .toList();
   }
 
   @Test

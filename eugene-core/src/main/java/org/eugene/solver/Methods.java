@@ -2,6 +2,7 @@ package org.eugene.solver;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
@@ -18,11 +19,21 @@ public final class Methods {
     return List.copyOf(methods);
   }
 
+  /** The first method of this name; providers behind the one that has it are not asked. */
+  public static Optional<Method> find(String name) {
+    for (MethodProvider provider : ServiceLoader.load(MethodProvider.class)) {
+      for (Method method : provider.methods()) {
+        if (method.name().equals(name)) {
+          return Optional.of(method);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The method of this name. */
   public static Method named(String name) {
-    return all().stream()
-        .filter(method -> method.name().equals(name))
-        .findFirst()
+    return find(name)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

@@ -121,7 +121,7 @@ public final class Training {
             listener,
             part.<TrainerState.Store>map(file -> new Checkpoint(file, identity))
                 .orElse(TrainerState.Store.NONE));
-    double rate = options.rate() > 0 ? options.rate() : modelOptions.rate();
+    double rate = options.steps().rate() > 0 ? options.steps().rate() : modelOptions.rate();
     ModelCard unjudged =
         card(method, preset, modelOptions, encoding, weights.count(), outcome, rate);
     TrainedModel trained = new TrainedModel(unjudged, arrays(weights));
@@ -194,7 +194,7 @@ public final class Training {
             data.protocol().seed(),
             options.seed(),
             rate,
-            options.batch(),
+            options.steps().batch(),
             outcome.epochs(),
             outcome.bestEpoch(),
             outcome.end().name().toLowerCase(Locale.ROOT),

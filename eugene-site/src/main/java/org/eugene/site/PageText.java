@@ -83,6 +83,7 @@ record PageText(String title, String words, String html) {
         .extensions(EXTENSIONS)
         .build()
         .render(node)
+        .replace("| ", " · ") // cells of tables
         .replaceAll("\\s+", " ")
         .strip();
   }

@@ -14,7 +14,7 @@ function add(parent, name, text) {
   return element;
 }
 
-// How well a page fits: every word must be in it, and its title counts most.
+// How well a page fits: every word must be in it, and its title counts most. Of equals the first in the contents wins.
 function fit(page, words) {
   let sum = 0;
   const title = page.t.toLowerCase();
@@ -22,7 +22,7 @@ function fit(page, words) {
   for (const word of words) {
     const times = text.split(word).length - 1;
     if (times === 0 && !title.includes(word)) return 0;
-    sum += Math.min(times, 20) + (title.includes(word) ? 100 : 0);
+    sum += Math.min(times, 5) + (title.includes(word) ? 100 : 0);
   }
   return sum;
 }

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.table.Run;
+import org.eugene.bench.table.TableOptions;
 
 /**
  * All graphs within a distance of a hundred queries among 42,689 molecules, edge labels used: the
@@ -106,14 +108,23 @@ final class MoleculeRangeStudy extends Study {
     return (Long.parseLong(numbers[13]) + Long.parseLong(numbers[14])) / 100.0;
   }
 
+  /** The file that starts this build; empty if nobody started it so. */
+  private static String launcher() {
+    return System.getProperty("eugene.launcher", "");
+  }
+
+  @Override
+  public Optional<String> lacks(TableOptions options) {
+    return launcher().isEmpty() || options.other().isEmpty()
+        ? Optional.of(
+            "is measured by ./eugene table search-aids42k --other LAUNCHER,"
+                + " where LAUNCHER is the file eugene of another build")
+        : Optional.empty();
+  }
+
   @Override
   public void measure(Run run) throws IOException, InterruptedException {
-    String launcher = System.getProperty("eugene.launcher", "");
-    if (launcher.isEmpty() || run.options().other().isEmpty()) {
-      throw new IllegalArgumentException(
-          "search-aids42k is measured by ./eugene table search-aids42k --other LAUNCHER,"
-              + " where LAUNCHER is the file eugene of another build");
-    }
+    String launcher = launcher();
     Path folder = Files.createTempDirectory("eugene-range");
     Path graphs = run.data().folder().resolve("graphs");
     Path molecules = graphs.resolve(SET + ".txt");

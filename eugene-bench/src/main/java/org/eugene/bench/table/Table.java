@@ -2,6 +2,7 @@ package org.eugene.bench.table;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.view.View;
@@ -39,6 +40,11 @@ public interface Table {
   /** Whether it measures only the data sets that were asked for. */
   default boolean choosesSets() {
     return false;
+  }
+
+  /** A sentence on what it cannot be measured without; empty if it has all it needs. */
+  default Optional<String> lacks(TableOptions options) {
+    return Optional.empty();
   }
 
   /** What whoever runs it should know before. */

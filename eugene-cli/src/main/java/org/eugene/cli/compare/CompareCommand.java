@@ -57,18 +57,24 @@ import picocli.CommandLine.Spec;
 public final class CompareCommand implements Callable<Integer> {
   /** How the answer is told. */
   enum Format {
-    TEXT(new TextReport()),
-    JSON(new JsonReport()),
-    JSONL(new JsonReport()),
-    CSV(new CsvReport()),
-    HTML(new HtmlReport()),
-    SVG(new SvgReport()),
-    DOT(new DotReport());
+    TEXT,
+    JSON,
+    JSONL,
+    CSV,
+    HTML,
+    SVG,
+    DOT;
 
-    private final ReportWriter writer;
-
-    Format(ReportWriter writer) {
-      this.writer = writer;
+    /** Made when it is asked for: a format that nobody wants loads nothing. */
+    ReportWriter writer() {
+      return switch (this) {
+        case TEXT -> new TextReport();
+        case JSON, JSONL -> new JsonReport();
+        case CSV -> new CsvReport();
+        case HTML -> new HtmlReport();
+        case SVG -> new SvgReport();
+        case DOT -> new DotReport();
+      };
     }
 
     /** Whether it can tell of all optimal mappings. */
@@ -228,6 +234,6 @@ public final class CompareCommand implements Callable<Integer> {
     }
     boolean coloured =
         format == Format.TEXT && outputOptions.file().isEmpty() && Terminal.wantsColour();
-    return coloured ? new TextReport(Ink.ANSI) : format.writer;
+    return coloured ? new TextReport(Ink.ANSI) : format.writer();
   }
 }

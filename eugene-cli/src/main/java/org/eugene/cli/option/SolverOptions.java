@@ -153,9 +153,13 @@ public final class SolverOptions {
   }
 
   public GedSolver solver() {
-    method();
+    return solver(method());
+  }
+
+  /** The same, by a method that was looked up already. */
+  GedSolver solver(Method asked) {
     try {
-      return choice().solver();
+      return choice().solver(asked);
     } catch (IllegalArgumentException misused) {
       throw new ParameterException(spec.commandLine(), misused.getMessage(), misused);
     }

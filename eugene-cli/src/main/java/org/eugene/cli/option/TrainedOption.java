@@ -7,6 +7,7 @@ import org.eugene.answer.learned.Learned;
 import org.eugene.answer.learned.LearnedMethods;
 import org.eugene.cost.EditCosts;
 import org.eugene.solver.GedSolver;
+import org.eugene.solver.Method;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -43,8 +44,8 @@ public final class TrainedOption {
   /** Opens the model, or makes the method; what was typed is checked. */
   public Asked asked(SolverOptions options) throws IOException {
     if (trained.isEmpty()) {
-      GedSolver solver = options.solver();
-      return new Asked(options.method().name(), Optional.empty(), Optional.of(solver));
+      Method method = options.method();
+      return new Asked(method.name(), Optional.empty(), Optional.of(options.solver(method)));
     }
     Learned learned = LearnedMethods.here().open(trained.get());
     String name = learned.kind().name();

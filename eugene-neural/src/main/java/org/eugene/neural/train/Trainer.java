@@ -44,7 +44,7 @@ public final class Trainer {
     this.weights = weights;
     this.width = width;
     this.options = options;
-    this.rate = options.rate() > 0 ? options.rate() : methodRate;
+    this.rate = options.steps().rate() > 0 ? options.steps().rate() : methodRate;
   }
 
   /** How a training ended. */
@@ -79,14 +79,14 @@ public final class Trainer {
       TrainerState.Store store) {
     long start = CLOCK.getCurrentThreadCpuTime();
     long wallStart = System.nanoTime();
-    Adam adam = new Adam(weights, options.decay(), options.clip());
+    Adam adam = new Adam(weights, options.steps().decay(), options.steps().clip());
     TrainerState state = store.load().orElseGet(() -> first(training, adam));
     weights.restore(state.weights());
     adam.restore(state.steps(), state.moments());
     double before = state.seconds();
     while (true) {
       End end = end(state);
-      if (end != End.EPOCHS || state.epoch() >= options.epochs()) {
+      if (end != End.EPOCHS || state.epoch() >= options.end().epochs()) {
         weights.restore(state.best());
         return new Outcome(
             state.epoch(), state.bestEpoch(), state.bestError(), state.seconds(), end);
@@ -135,21 +135,21 @@ public final class Trainer {
   }
 
   private End end(TrainerState state) {
-    if (state.epoch() - state.bestEpoch() >= options.patience()) {
+    if (state.epoch() - state.bestEpoch() >= options.end().patience()) {
       return End.PATIENCE;
     }
-    return state.seconds() > options.within().toNanos() / NANOS ? End.CLOCK : End.EPOCHS;
+    return state.seconds() > options.end().within().toNanos() / NANOS ? End.CLOCK : End.EPOCHS;
   }
 
   /**
    * @param stretch so much longer it takes than the processor works on it: others are at work too
    */
   private Progress progress(TrainerState state, double loss, double error, double stretch) {
-    double byEpochs = state.seconds() / state.epoch() * (options.epochs() - state.epoch());
-    double byClock = options.within().toNanos() / NANOS - state.seconds();
+    double byEpochs = state.seconds() / state.epoch() * (options.end().epochs() - state.epoch());
+    double byClock = options.end().within().toNanos() / NANOS - state.seconds();
     return new Progress(
         state.epoch(),
-        options.epochs(),
+        options.end().epochs(),
         loss,
         error,
         state.bestEpoch(),
@@ -163,9 +163,9 @@ public final class Trainer {
     int[] order = new SeededRandom(options.seed() * 1_000_003 + epoch).permutation(training.size());
     double sum = 0;
     int steps = 0;
-    for (int from = 0; from < order.length; from += options.batch()) {
+    for (int from = 0; from < order.length; from += options.steps().batch()) {
       List<EncodedPair> batch = new ArrayList<>();
-      for (int at = from; at < Math.min(order.length, from + options.batch()); at++) {
+      for (int at = from; at < Math.min(order.length, from + options.steps().batch()); at++) {
         batch.add(training.get(order[at]));
       }
       sum += step(batch, adam);

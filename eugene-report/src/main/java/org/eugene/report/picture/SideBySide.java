@@ -7,6 +7,7 @@ import org.eugene.report.overlay.Fate;
 /** Both graphs beside each other as one picture on its own, to put into a paper. */
 public final class SideBySide {
   private static final double GAP = 30;
+  private static final double MARGIN = 16;
   private static final double HEAD = 34;
   private static final double FOOT = 40;
   private static final double LEGEND = 116;
@@ -22,16 +23,21 @@ public final class SideBySide {
    * @param caption a line below
    */
   public static String svg(GraphPicture picture, String source, String target, String caption) {
-    double width = 2 * picture.width() + GAP;
-    boolean oneLine = fitsOneLine(picture, caption, width);
+    double panels = 2 * picture.width() + GAP;
+    double legend = 2 * MARGIN + LEGEND * fates(picture).size();
+    double below = TextLines.width(caption);
+    // Small graphs are narrower than the words below them.
+    double width = Math.max(panels, Math.max(legend, 2 * MARGIN + below));
+    boolean oneLine = width > legend + below;
     double height = HEAD + picture.height() + (oneLine ? FOOT : 2 * FOOT);
     Markup svg = Markup.picture("graph", width, height, source + " → " + target);
     svg.element("desc", caption).line();
     svg.open("style").raw(StyleSheet.plain()).close("style").line();
     svg.empty("rect", "width", "100%", "height", "100%", "fill", StyleSheet.light("--paper"))
         .line();
-    panel(picture, View.SOURCE, source, 0, svg);
-    panel(picture, View.TARGET, target, picture.width() + GAP, svg);
+    double left = (width - panels) / 2;
+    panel(picture, View.SOURCE, source, left, svg);
+    panel(picture, View.TARGET, target, left + picture.width() + GAP, svg);
     foot(picture, caption, width, HEAD + picture.height() + FOOT / 2, oneLine, svg);
     return svg.close("svg").line().toString();
   }
@@ -62,14 +68,10 @@ public final class SideBySide {
     return Legend.FATES.stream().filter(picture::has).toList();
   }
 
-  /** Whether the caption goes beside the legend, or below. */
-  private static boolean fitsOneLine(GraphPicture picture, String caption, double width) {
-    return width > 32 + LEGEND * fates(picture).size() + TextLines.width(caption);
-  }
-
+  /** The caption goes beside the legend where there is room, else below. */
   private static void foot(
       GraphPicture picture, String caption, double width, double y, boolean oneLine, Markup svg) {
-    double x = 16;
+    double x = MARGIN;
     for (Fate fate : fates(picture)) {
       svg.open(
           "g", "transform", "translate(" + Markup.number(x) + " " + Markup.number(y - 9) + ")");
@@ -82,7 +84,7 @@ public final class SideBySide {
         "text",
         caption,
         "x",
-        Markup.number(oneLine ? width - 16 : 16),
+        Markup.number(oneLine ? width - MARGIN : MARGIN),
         "y",
         Markup.number(oneLine ? y + 4 : y + FOOT - 8),
         "style",

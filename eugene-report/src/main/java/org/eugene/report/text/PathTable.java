@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.eugene.report.DecimalNumber;
 import org.eugene.report.overlay.Fate;
 import org.eugene.report.words.Story;
@@ -33,16 +32,17 @@ final class PathTable {
         story.lines().stream().limit(mostLines).map(line -> wrapped(line.sentence())).toList();
     int number = width("", List.of(String.valueOf(sentences.size())));
     int sentence = width("edit", sentences.stream().flatMap(List::stream).toList());
-    String tail = "  %" + width("cost", costs) + "s  %" + width("total", totals) + "s\n";
+    int cost = width("cost", costs);
+    int total = width("total", totals);
     out.append("  " + " ".repeat(number) + "  " + padded("edit", sentence));
-    out.append(String.format(Locale.ROOT, tail, "cost", "total"));
+    out.append("  " + right("cost", cost) + "  " + right("total", total) + "\n");
     for (int at = 0; at < sentences.size(); at++) {
       List<String> lines = sentences.get(at);
       Fate fate = story.lines().get(at).fate();
-      out.append(String.format(Locale.ROOT, "  %" + number + "d  ", at + 1));
+      out.append("  " + right(String.valueOf(at + 1), number) + "  ");
       // Padded before it is coloured: the sequences of a terminal have no width.
       out.append(ink.of(fate, padded(lines.get(0), sentence)));
-      out.append(String.format(Locale.ROOT, tail, costs.get(at), totals.get(at)));
+      out.append("  " + right(costs.get(at), cost) + "  " + right(totals.get(at), total) + "\n");
       for (String more : lines.subList(1, lines.size())) {
         out.append(" ".repeat(number + 4)).append(ink.of(fate, more)).append('\n');
       }
@@ -71,6 +71,10 @@ final class PathTable {
 
   private static String padded(String text, int width) {
     return text + " ".repeat(Math.max(0, width - text.length()));
+  }
+
+  private static String right(String text, int width) {
+    return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 
   private static int width(String head, List<String> column) {
