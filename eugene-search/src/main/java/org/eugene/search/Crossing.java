@@ -96,7 +96,7 @@ final class Crossing {
   QueryGraph query(int position) {
     SmallGraph graph = new SmallGraph();
     sources.shelves().read(position, graph);
-    return new QueryGraph(graph, prices, sources.shelves(), shelves().stars());
+    return new QueryGraph(graph, prices, sources.shelves(), shelves());
   }
 
   /** Working memory that nobody else has; to be given back. */

@@ -28,12 +28,6 @@ final class HalfEdges {
   /** The lane it is counted in. */
   int[] lane = new int[0];
 
-  /** Neighbours of each vertex, as bits; of vertices below 64 only. */
-  long[] all = new long[0];
-
-  /** Neighbours over an edge of each lane, as bits; the last lane has none. */
-  long[] alike = new long[0];
-
   /** At most so many at one vertex. */
   int mostAtOne;
 
@@ -42,8 +36,6 @@ final class HalfEdges {
     int order = graph.order;
     if (start.length < order + 2) {
       start = new int[2 * order + 2];
-      all = new long[2 * order];
-      alike = new long[2 * order * LANES];
     }
     if (other.length < 2 * graph.size) {
       other = new int[4 * graph.size];
@@ -53,8 +45,6 @@ final class HalfEdges {
       lane = new int[4 * graph.size];
     }
     Arrays.fill(start, 0, order + 2, 0);
-    Arrays.fill(all, 0, order, 0);
-    Arrays.fill(alike, 0, order * LANES, 0);
     for (int e = 0; e < graph.size; e++) {
       if (graph.from[e] != graph.to[e]) {
         start[graph.from[e] + 2]++;
@@ -88,10 +78,6 @@ final class HalfEdges {
     edge[at] = label;
     side[at] = arrives;
     lane[at] = edgeLane;
-    all[v] |= 1L << w;
-    if (edgeLane < LANES - 1) {
-      alike[v * LANES + edgeLane] |= 1L << w;
-    }
     return at;
   }
 

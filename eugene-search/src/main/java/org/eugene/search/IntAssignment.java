@@ -29,6 +29,8 @@ final class IntAssignment {
   private int[] distance = new int[32];
   private int[] before = new int[32];
   private int[] open = new int[32];
+  private boolean[] isPending = new boolean[32];
+  private Rows rows = row -> {};
 
   /**
    * Solves it. Columns that are not taken are given rows for which all cost nothing, so that no
@@ -67,13 +69,71 @@ final class IntAssignment {
       }
     }
     if (value <= limit) {
-      value = reduced(cost, columns, columns, columns, value);
+      value = reduced(cost, columns, value, limit);
       value = finish(cost, columns, columns, columns, value, limit);
     }
     if (value <= limit) {
       forget(rows, columns);
     }
     return value;
+  }
+
+  /** Writes prices that are not there yet. */
+  @FunctionalInterface
+  interface Rows {
+    /** Writes the prices of a row. */
+    void fill(int row);
+  }
+
+  /**
+   * Begins a problem of as many rows as columns at prices of at least 0, which are written when
+   * they are first needed. Nobody is assigned.
+   */
+  void begin(int size, Rows newRows) {
+    makeRoom(size);
+    rows = newRows;
+    Arrays.fill(u, 0, size, 0);
+    Arrays.fill(v, 0, size, 0);
+    Arrays.fill(columnOf, 0, size, FREE);
+    Arrays.fill(rowOf, 0, size, FREE);
+    Arrays.fill(isPending, 0, size, true);
+  }
+
+  /** Assigns a row to a column that it becomes for nothing. */
+  void assign(int r, int c) {
+    columnOf[r] = c;
+    rowOf[c] = r;
+  }
+
+  /**
+   * Assigns all others. If the cost is within the limit, all prices are there then.
+   *
+   * @return the cost, or something larger than the limit that it is not below
+   */
+  long finish(int[] cost, int size, long limit) {
+    long value = reduced(cost, size, 0, limit);
+    value = finish(cost, size, size, size, value, limit);
+    for (int r = 0; r < size; r++) {
+      if (value <= limit) {
+        need(r);
+      }
+      isPending[r] = false;
+    }
+    return value;
+  }
+
+  /**
+   * Rows from one on are there for columns that nobody takes: these then cost nothing, others less
+   * by what they cost alone.
+   *
+   * @param count how many rows stay
+   * @param alone what each column costs that is not taken
+   */
+  void forget(int count, int columns, int[] alone) {
+    for (int c = 0; c < columns; c++) {
+      v[c] -= alone[c];
+    }
+    forget(count, columns);
   }
 
   /**
@@ -106,17 +166,21 @@ final class IntAssignment {
    *
    * @return the value of the dual solution
    */
-  private long reduced(int[] cost, int rows, int columns, int stride, long before) {
+  private long reduced(int[] cost, int size, long before, long limit) {
     long value = before;
-    int steps = STEPS_A_ROW * rows;
-    for (int row = 0; row < rows; row++) {
-      for (int r = columnOf[row] == FREE ? row : FREE; r != FREE && steps > 0; steps--) {
+    int steps = STEPS_A_ROW * size;
+    int[] prices = v;
+    for (int row = 0; row < size && value <= limit; row++) {
+      for (int r = columnOf[row] == FREE ? row : FREE;
+          r != FREE && steps > 0 && value <= limit;
+          steps--) {
+        need(r);
         int least = Integer.MAX_VALUE;
         int second = Integer.MAX_VALUE;
         int at = 0;
         int next = 0;
-        for (int c = 0, cell = r * stride; c < columns; c++, cell++) {
-          int here = cost[cell] - v[c];
+        for (int c = 0, cell = r * size; c < size; c++, cell++) {
+          int here = cost[cell] - prices[c];
           if (here < second) {
             if (here < least) {
               second = least;
@@ -271,6 +335,15 @@ final class IntAssignment {
     }
   }
 
+  /** Takes over the dual solution and the assignment of another one. */
+  void copy(IntAssignment other, int rows, int columns) {
+    makeRoom(columns);
+    System.arraycopy(other.u, 0, u, 0, rows);
+    System.arraycopy(other.v, 0, v, 0, columns);
+    System.arraycopy(other.rowOf, 0, rowOf, 0, columns);
+    System.arraycopy(other.columnOf, 0, columnOf, 0, rows);
+  }
+
   private void makeRoom(int columns) {
     if (u.length < columns) {
       int room = 2 * columns;
@@ -281,21 +354,35 @@ final class IntAssignment {
       distance = new int[room];
       before = new int[room];
       open = new int[room];
+      isPending = new boolean[room];
+    }
+  }
+
+  private void need(int row) {
+    if (isPending[row]) {
+      isPending[row] = false;
+      rows.fill(row);
     }
   }
 
   /** Finds a column for a row; how much that raises the value, or more than the rest. */
   private long augment(int[] cost, int row, int columns, int stride, long rest) {
     int[] d = distance;
+    int[] left = open;
+    int[] from = before;
+    int[] taker = rowOf;
+    int[] alone = v;
     int opened = columns;
     int at = 0;
     int least = Integer.MAX_VALUE;
+    need(row);
+    int own = u[row];
     for (int c = 0, cell = row * stride; c < columns; c++, cell++) {
-      int here = cost[cell] - u[row] - v[c];
+      int here = cost[cell] - own - alone[c];
       d[c] = here;
-      before[c] = row;
-      open[c] = c;
-      if (here < least || (here == least && rowOf[c] == FREE)) {
+      from[c] = row;
+      left[c] = c;
+      if (here <= least && (here < least || taker[c] == FREE)) {
         least = here;
         at = c;
       }
@@ -305,48 +392,49 @@ final class IntAssignment {
       if (least > rest) {
         return least;
       }
-      end = open[at];
-      open[at] = open[--opened];
-      open[opened] = end;
-      int next = rowOf[end];
+      end = left[at];
+      left[at] = left[--opened];
+      left[opened] = end;
+      int next = taker[end];
       if (next == FREE) {
         break;
       }
+      need(next);
       int shift = least - u[next];
       int base = next * stride;
       int nearest = least;
       least = Integer.MAX_VALUE;
       for (int o = 0; o < opened; o++) {
-        int c = open[o];
+        int c = left[o];
         int here = d[c];
-        int through = cost[base + c] - v[c] + shift;
+        int through = cost[base + c] - alone[c] + shift;
         if (through < here) {
           here = through;
           d[c] = through;
-          before[c] = next;
+          from[c] = next;
         }
-        if (here <= least && (here < least || rowOf[c] == FREE)) {
+        if (here <= least && (here < least || taker[c] == FREE)) {
           least = here;
           at = o;
-          if (here == nearest && rowOf[c] == FREE) {
+          if (here == nearest && taker[c] == FREE) {
             break; // nobody is nearer
           }
         }
       }
     }
     for (int o = opened; o < columns; o++) {
-      int c = open[o];
+      int c = left[o];
       int closer = least - d[c];
-      v[c] -= closer;
-      if (rowOf[c] != FREE) {
-        u[rowOf[c]] += closer;
+      alone[c] -= closer;
+      if (taker[c] != FREE) {
+        u[taker[c]] += closer;
       }
     }
     u[row] += least;
     for (int c = end; ; ) {
-      int r = before[c];
+      int r = from[c];
       int taken = columnOf[r];
-      rowOf[c] = r;
+      taker[c] = r;
       columnOf[r] = c;
       if (r == row) {
         return least;

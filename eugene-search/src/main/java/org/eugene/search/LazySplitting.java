@@ -21,8 +21,8 @@ import java.util.Arrays;
  * <p>In {@link #scale} parts of half a unit. For one thread.
  */
 final class LazySplitting {
-  /** Vertices of either graph; rows of bits are longs. */
-  static final int MOST_VERTICES = 64;
+  /** Vertices of either graph; beyond it a round takes longer than it saves. */
+  static final int MOST_VERTICES = 256;
 
   /**
    * Half-edges at one vertex: d of them are matched in d! ways. With 8, a search of RankingTest was
@@ -32,87 +32,45 @@ final class LazySplitting {
 
   private static final int NEVER = 1 << 28;
 
-  /** So many rounds without a gain end it; with 2 or 3 a sixth more pairs grow a tree. */
-  private static final int PATIENCE = 5;
-
-  /** With 12 rounds half as many pairs again grow a tree, with 60 a fifth fewer: same time. */
-  private static final int MOST_ROUNDS = 30;
-
   private static final int UNKNOWN = -1;
-  private static final int NOBODY = -1;
 
   private final RingPrices rings;
   private final int scale;
   private final IntAssignment assignment = new IntAssignment();
-  private final int[] matrix = new int[MOST_VERTICES * MOST_VERTICES];
-  private final int[] first = new int[MOST_VERTICES * MOST_VERTICES]; // claims, or UNKNOWN
-  private final int[] base = new int[MOST_VERTICES * MOST_VERTICES]; // price without savings
-  private final long[] left = new long[MOST_VERTICES]; // columns that a row can become
+  private int[] matrix = new int[0];
+  private int[] first = new int[0]; // claims, or UNKNOWN
+  private int[] base = new int[0]; // price without savings
+  private int[] left = new int[0]; // columns that a row can become, from row · columns on
+  private int[] lefts = new int[0]; // how many
   private int[] share = new int[1024];
   private int claims;
 
-  private Pair pair = Pair.NONE;
+  private final RowsAndColumns pair;
   private int rows;
   private int columns;
   private boolean flipped;
   private int[] rowStar = new int[0];
   private int[] columnStar = new int[0];
-  private final int[] alone = new int[MOST_VERTICES];
-  private long outside;
+  private int[] rowRing = new int[0];
+  private int[] columnRing = new int[0];
+  private boolean[] isTaken = new boolean[0];
+  private int[] alone = new int[0];
   private long value;
   private int rounds;
   private int idle;
 
-  /** A pair as rows and columns, prices in halves of a unit. */
-  static final class Pair {
-    static final Pair NONE =
-        new Pair(new HalfEdges(), new HalfEdges(), new int[0], 0, 0, new int[0]);
-
-    private final HalfEdges rowEnds;
-    private final HalfEdges columnEnds;
-    private final int[] edgePrice;
-    private final int rowStride;
-    private final int columnStride;
-    private final int[] vertices;
-
-    /**
-     * Everything about a pair.
-     *
-     * @param rowEnds half-edges of the rows
-     * @param columnEnds half-edges of the columns
-     * @param edgePrice what turning edges costs, by label plus 1, 0 for no edge
-     * @param rowStride a label of the rows counts so much in {@code edgePrice}
-     * @param columnStride a label of the columns counts so much in {@code edgePrice}
-     * @param vertices what a row that becomes a column costs, self-loops included, minus what that
-     *     column costs alone without its other edges; row-major
-     */
-    Pair(
-        HalfEdges rowEnds,
-        HalfEdges columnEnds,
-        int[] edgePrice,
-        int rowStride,
-        int columnStride,
-        int[] vertices) {
-      this.rowEnds = rowEnds;
-      this.columnEnds = columnEnds;
-      this.edgePrice = edgePrice;
-      this.rowStride = rowStride;
-      this.columnStride = columnStride;
-      this.vertices = vertices;
-    }
-  }
-
-  LazySplitting(RingPrices rings) {
+  LazySplitting(RingPrices rings, RowsAndColumns pair) {
     this.rings = rings;
     this.scale = rings.scale;
+    this.pair = pair;
   }
 
   /** Whether a pair is small enough, and its rings are known. */
-  boolean fits(SmallGraph source, SmallGraph target) {
+  boolean fits(Rings source, Rings target) {
     return rings.isUsable()
-        && Math.min(source.order, target.order) > 0
-        && Math.max(source.order, target.order) <= MOST_VERTICES
-        && Math.max(source.rings.mostAtOne, target.rings.mostAtOne) <= MOST_DEGREE;
+        && Math.min(source.ring.length, target.ring.length) > 0
+        && Math.max(source.ring.length, target.ring.length) <= MOST_VERTICES
+        && Math.max(source.mostAtOne, target.mostAtOne) <= MOST_DEGREE;
   }
 
   /**
@@ -120,53 +78,90 @@ final class LazySplitting {
    *
    * @param limit no more than so many halves is of interest
    */
-  void begin(SmallGraph source, SmallGraph target, long limit) {
-    flipped = source.order > target.order;
-    rows = Math.min(source.order, target.order);
-    columns = Math.max(source.order, target.order);
-    rowStar = flipped ? target.rings.star : source.rings.star;
-    columnStar = flipped ? source.rings.star : target.rings.star;
-    outside = 0;
+  void begin(Rings source, Rings target, long limit) {
+    flipped = source.ring.length > target.ring.length;
+    Rings ofRows = flipped ? target : source;
+    Rings ofColumns = flipped ? source : target;
+    rows = ofRows.ring.length;
+    columns = ofColumns.ring.length;
+    rowStar = ofRows.star;
+    columnStar = ofColumns.star;
+    rowRing = ofRows.ring;
+    columnRing = ofColumns.ring;
+    makeRoom();
     for (int k = 0; k < columns; k++) {
       alone[k] = flipped ? rings.delete(columnStar[k]) : rings.insert(columnStar[k]);
-      outside += alone[k];
     }
-    int[] mine = source.rings.ring;
-    int[] theirs = target.rings.ring;
-    if (flipped) {
-      for (int k = 0; k < columns; k++) {
-        for (int i = 0; i < rows; i++) {
-          matrix[i * columns + k] = rings.price(mine[k], theirs[i]) - alone[k];
+    assignment.begin(columns, this::fill);
+    assignTwins(source.twin, target.ring);
+    value = assignment.finish(matrix, columns, limit * scale);
+    if (!isBeyond(limit)) {
+      assignment.forget(rows, columns, alone);
+      for (int i = 0, cell = 0; i < rows; i++) {
+        for (int k = 0; k < columns; k++, cell++) {
+          matrix[cell] -= alone[k];
         }
       }
+    }
+  }
+
+  /** Equal rings become each other for nothing, for a start. */
+  private void assignTwins(int[] twin, int[] ring) {
+    for (int s = 0; s < twin.length; s++) {
+      for (int t = 0; t < ring.length; t++) {
+        if (ring[t] == twin[s] && !isTaken[t]) {
+          isTaken[t] = true;
+          assignment.assign(flipped ? t : s, flipped ? s : t);
+          break;
+        }
+      }
+    }
+    Arrays.fill(isTaken, 0, ring.length, false);
+  }
+
+  /** Rows behind the last one are there for columns that nobody takes. */
+  private void fill(int i) {
+    int at = i * columns;
+    if (i >= rows) {
+      System.arraycopy(alone, 0, matrix, at, columns);
+    } else if (flipped) {
+      rings.pricesTo(rowRing[i], columnRing, columns, matrix, at);
     } else {
-      for (int i = 0; i < rows; i++) {
-        for (int k = 0; k < columns; k++) {
-          matrix[i * columns + k] = rings.price(mine[i], theirs[k]) - alone[k];
-        }
-      }
+      rings.pricesFrom(rowRing[i], columnRing, columns, matrix, at);
     }
-    value = outside + assignment.solve(matrix, rows, columns, limit * scale - outside);
+  }
+
+  private void makeRoom() {
+    if (alone.length < columns) {
+      int room = 2 * columns;
+      matrix = new int[room * room];
+      first = new int[room * room];
+      base = new int[room * room];
+      left = new int[room * room];
+      lefts = new int[room];
+      alone = new int[room];
+      isTaken = new boolean[room];
+    }
   }
 
   /** Goes on with what the rings left over. */
-  void goOn(Pair newPair) {
-    pair = newPair;
+  void goOn() {
     Arrays.fill(first, 0, rows * columns, UNKNOWN);
-    Arrays.fill(left, 0, rows, -1L >>> -columns);
+    for (int i = 0; i < rows; i++) {
+      lefts[i] = columns;
+      for (int k = 0; k < columns; k++) {
+        left[i * columns + k] = k;
+      }
+    }
     claims = 0;
     rounds = 0;
     idle = 0;
   }
 
   private int handed(int i, int k) {
-    int degree =
-        Math.min(
-            pair.rowEnds.start[i + 1] - pair.rowEnds.start[i],
-            pair.columnEnds.start[k + 1] - pair.columnEnds.start[k]);
     return flipped
-        ? rings.handed(columnStar[k], rowStar[i], degree)
-        : rings.handed(rowStar[i], columnStar[k], degree);
+        ? rings.handed(columnStar[k], rowStar[i])
+        : rings.handed(rowStar[i], columnStar[k]);
   }
 
   /** Whether the distance is beyond so many halves. */
@@ -191,15 +186,17 @@ final class LazySplitting {
 
   /** Whether a row that becomes a column may still be within the limit. */
   boolean isLeft(int row, int column) {
-    return (left[row] >>> column & 1) != 0;
+    return matrix[row * columns + column] < NEVER;
   }
 
   /**
    * Moves weight once and raises the bound.
    *
+   * @param mostRounds so many since the pair or a row of it was fixed are worth it
+   * @param patience so many without a gain end it
    * @return whether it is worth another time
    */
-  boolean raise(long limit) {
+  boolean raise(long limit, int mostRounds, int patience) {
     long before = value;
     long most = limit * scale;
     putAside((int) (most - value));
@@ -208,7 +205,107 @@ final class LazySplitting {
       value += assignment.resume(matrix, rows, columns, i, most - value);
     }
     idle = value > before ? 0 : idle + 1;
-    return ++rounds < MOST_ROUNDS && idle < PATIENCE;
+    return ++rounds < mostRounds && idle < patience;
+  }
+
+  /** All that {@link #restore} puts back. */
+  static final class State {
+    private int[] matrix = new int[0];
+    private int[] first = new int[0];
+    private int[] base = new int[0];
+    private int[] left = new int[0];
+    private int[] lefts = new int[0];
+    private int[] share = new int[0];
+    private int claims;
+    private long value;
+    private final IntAssignment assignment = new IntAssignment();
+  }
+
+  /** Keeps what is known of the pair. */
+  void save(State state) {
+    int cells = rows * columns;
+    if (state.matrix.length < cells) {
+      state.matrix = new int[2 * cells];
+      state.first = new int[2 * cells];
+      state.base = new int[2 * cells];
+      state.left = new int[2 * cells];
+      state.lefts = new int[2 * rows];
+    }
+    if (state.share.length < claims) {
+      state.share = new int[2 * claims];
+    }
+    System.arraycopy(matrix, 0, state.matrix, 0, cells);
+    System.arraycopy(first, 0, state.first, 0, cells);
+    System.arraycopy(base, 0, state.base, 0, cells);
+    System.arraycopy(left, 0, state.left, 0, cells);
+    System.arraycopy(lefts, 0, state.lefts, 0, rows);
+    System.arraycopy(share, 0, state.share, 0, claims);
+    state.claims = claims;
+    state.value = value;
+    state.assignment.copy(assignment, rows, columns);
+  }
+
+  /** Knows what was known then. */
+  void restore(State state) {
+    int cells = rows * columns;
+    System.arraycopy(state.matrix, 0, matrix, 0, cells);
+    System.arraycopy(state.first, 0, first, 0, cells);
+    System.arraycopy(state.base, 0, base, 0, cells);
+    System.arraycopy(state.left, 0, left, 0, cells);
+    System.arraycopy(state.lefts, 0, lefts, 0, rows);
+    System.arraycopy(state.share, 0, share, 0, state.claims);
+    claims = state.claims;
+    value = state.value;
+    assignment.copy(state.assignment, rows, columns);
+  }
+
+  /** A row becomes a column from now on, and no other row does. */
+  void fix(int i, int k, long limit) {
+    int row = i * columns;
+    for (int at = row, end = row + lefts[i]; at < end; at++) {
+      if (left[at] != k) {
+        matrix[row + left[at]] = NEVER;
+      }
+    }
+    left[row] = k;
+    lefts[i] = 1;
+    for (int j = 0; j < rows; j++) {
+      if (j != i && matrix[j * columns + k] < NEVER) {
+        matrix[j * columns + k] = NEVER;
+        int at = j * columns;
+        while (left[at] != k) {
+          at++;
+        }
+        left[at] = left[j * columns + --lefts[j]];
+      }
+    }
+    long most = limit * scale;
+    int loser = assignment.rowOf[k];
+    if (loser != i) {
+      if (loser >= 0) {
+        value += assignment.resume(matrix, rows, columns, loser, most - value);
+      }
+      if (value <= most) {
+        value += assignment.resume(matrix, rows, columns, i, most - value);
+      }
+    }
+    rounds = 0;
+    idle = 0;
+  }
+
+  /** The column that the cheapest assignment has for a row. */
+  int assigned(int i) {
+    return assignment.columnOf[i];
+  }
+
+  /** How many columns a row can become. */
+  int lefts(int i) {
+    return lefts[i];
+  }
+
+  /** One of the columns that a row can become. */
+  int left(int i, int at) {
+    return left[i * columns + at];
   }
 
   private void putAside(int slack) {
@@ -216,13 +313,16 @@ final class LazySplitting {
     for (int i = 0; i < rows; i++) {
       int most = slack + assignment.u[i];
       int row = i * columns;
-      for (long bits = left[i]; bits != 0; bits &= bits - 1) {
-        int k = Long.numberOfTrailingZeros(bits);
+      int kept = row;
+      for (int at = row, end = row + lefts[i]; at < end; at++) {
+        int k = left[at];
         if (matrix[row + k] - v[k] > most) {
           matrix[row + k] = NEVER;
-          left[i] ^= Long.lowestOneBit(bits);
+        } else {
+          left[kept++] = k;
         }
       }
+      lefts[i] = kept - row;
     }
   }
 
@@ -232,9 +332,12 @@ final class LazySplitting {
    * within 7).
    */
   private void giveAll(int i) {
-    for (long bits = left[i]; bits != 0; bits &= bits - 1) {
-      int k = Long.numberOfTrailingZeros(bits);
-      if (matrix[i * columns + k] == assignment.u[i] + assignment.v[k]) {
+    int row = i * columns;
+    int u = assignment.u[i];
+    int[] v = assignment.v;
+    for (int at = row, end = row + lefts[i]; at < end; at++) {
+      int k = left[at];
+      if (matrix[row + k] == u + v[k]) {
         give(i, k);
       }
     }
@@ -254,20 +357,20 @@ final class LazySplitting {
     int q0 = columnEnds.start[k];
     int degree = rowEnds.start[i + 1] - p0;
     int degreeThere = columnEnds.start[k + 1] - q0;
-    int at = first[cell];
-    int matched = matching(at, degree, degreeThere);
-    int dual = assignment.u[i] + assignment.v[k];
+    int claim = first[cell];
+    int at = claim;
+    int matched = Matching.heaviest(share, at, degree, degreeThere);
+    int free = base[cell] - assignment.u[i] - assignment.v[k];
     for (int p = 0; p < degree; p++) {
       int j = rowEnds.other[p0 + p];
-      for (int q = 0; q < degreeThere; q++) {
-        int claim = at + p * degreeThere + q;
+      int itsColumn = assignment.columnOf[j];
+      for (int q = 0; q < degreeThere; q++, claim++) {
         int l = columnEnds.other[q0 + q];
-        if (share[claim] > 0 && assignment.columnOf[j] != l) {
-          int with = share[claim] + rest(at, degree, degreeThere, p, q);
-          if (with == matched) {
-            move(claim, j, l, p0 + p, q0 + q, base[cell] - with - dual);
-            matched = matching(at, degree, degreeThere);
-          }
+        if (share[claim] > 0
+            && itsColumn != l
+            && share[claim] + Matching.rest(share, at, degree, degreeThere, p, q) == matched) {
+          move(claim, j, l, p0 + p, q0 + q, free - matched);
+          matched = Matching.heaviest(share, at, degree, degreeThere);
         }
       }
     }
@@ -287,7 +390,7 @@ final class LazySplitting {
     int at = first[cell];
     int other = at + pThere * degreeThere + qThere;
     int dual = assignment.u[j] + assignment.v[l];
-    int with = share[other] + rest(at, degree, degreeThere, pThere, qThere);
+    int with = share[other] + Matching.rest(share, at, degree, degreeThere, pThere, qThere);
     int there = base[cell] - with - dual;
     if (there > here) {
       int less = Math.min((there - here + 1) / 2, share[claim]);
@@ -302,10 +405,12 @@ final class LazySplitting {
     HalfEdges rowEnds = pair.rowEnds;
     HalfEdges columnEnds = pair.columnEnds;
     int claim = first[i * columns + k];
-    for (int p = rowEnds.start[i]; p < rowEnds.start[i + 1]; p++) {
-      long mask = left[rowEnds.other[p]];
-      for (int q = columnEnds.start[k]; q < columnEnds.start[k + 1]; q++, claim++) {
-        if ((mask >>> columnEnds.other[q] & 1) == 0) {
+    int q0 = columnEnds.start[k];
+    int q1 = columnEnds.start[k + 1];
+    for (int p = rowEnds.start[i], p1 = rowEnds.start[i + 1]; p < p1; p++) {
+      int row = rowEnds.other[p] * columns;
+      for (int q = q0; q < q1; q++, claim++) {
+        if (matrix[row + columnEnds.other[q]] >= NEVER) {
           share[claim] = 0;
         }
       }
@@ -317,124 +422,39 @@ final class LazySplitting {
     HalfEdges rowEnds = pair.rowEnds;
     HalfEdges columnEnds = pair.columnEnds;
     int degree = rowEnds.start[i + 1] - rowEnds.start[i];
-    int degreeThere = columnEnds.start[k + 1] - columnEnds.start[k];
+    int q0 = columnEnds.start[k];
+    int q1 = columnEnds.start[k + 1];
+    int degreeThere = q1 - q0;
     if (share.length < claims + degree * degreeThere) {
       share = Arrays.copyOf(share, 2 * (claims + degree * degreeThere));
     }
     int[] price = pair.edgePrice;
     int cell = i * columns + k;
-    first[cell] = claims;
-    int sum = 2 * pair.vertices[cell];
+    int at = claims;
+    int claim = at;
+    int sum = 2 * pair.vertexMore(i, k);
     int kept = handed(i, k);
-    for (int p = rowEnds.start[i]; p < rowEnds.start[i + 1]; p++) {
-      long mask = left[rowEnds.other[p]];
+    for (int p = rowEnds.start[i], p1 = p + degree; p < p1; p++) {
+      int j = rowEnds.other[p];
+      int side = rowEnds.side[p];
       int row = rowEnds.edge[p] * pair.rowStride;
       sum += price[row];
-      for (int q = columnEnds.start[k]; q < columnEnds.start[k + 1]; q++) {
+      for (int q = q0; q < q1; q++, claim++) {
+        int l = columnEnds.other[q];
         int mine = 0;
-        if ((mask >>> columnEnds.other[q] & 1) != 0 && rowEnds.side[p] == columnEnds.side[q]) {
+        if (matrix[j * columns + l] < NEVER && side == columnEnds.side[q]) {
           int column = columnEnds.edge[q] * pair.columnStride;
           int saved = (price[row] + price[column] - price[row + column]) * scale;
-          int half = saved / 2 + kept - handed(rowEnds.other[p], columnEnds.other[q]);
+          int half = saved / 2 + kept - handed(j, l);
           mine = Math.max(0, Math.min(saved, half));
         }
-        share[claims++] = mine;
+        share[claim] = mine;
       }
     }
+    first[cell] = at;
+    claims = claim;
     base[cell] = sum * scale / 2;
-    int known = base[cell] - matching(first[cell], degree, degreeThere);
+    int known = base[cell] - Matching.heaviest(share, at, degree, degreeThere);
     matrix[cell] = Math.max(matrix[cell], known);
-  }
-
-  /** The heaviest matching of the half-edges of a row and of a column, whose shares begin here. */
-  private int matching(int at, int degree, int degreeThere) {
-    return degree <= degreeThere
-        ? matching(at, degree, degreeThere, 1, degreeThere)
-        : matching(at, degreeThere, 1, degreeThere, degree);
-  }
-
-  /**
-   * The heaviest matching of few and many.
-   *
-   * @param step from one of the few to the next
-   * @param over from one of the many to the next
-   */
-  private int matching(int at, int few, int step, int over, int many) {
-    return switch (few) {
-      case 0 -> 0;
-      case 1 -> one(at, over, many, NOBODY);
-      case 2 -> two(at, at + step, over, many, NOBODY);
-      case 3 -> three(at, step, over, many);
-      default -> all(at, step, over, (1 << few) - 1, (1 << many) - 1);
-    };
-  }
-
-  /** The heaviest matching without a half-edge of the row and one of the column. */
-  private int rest(int at, int degree, int degreeThere, int p, int q) {
-    return degree <= degreeThere
-        ? rest(at, degree, degreeThere, 1, degreeThere, p, q)
-        : rest(at, degreeThere, 1, degreeThere, degree, q, p);
-  }
-
-  private int rest(int at, int few, int step, int over, int many, int p, int q) {
-    return switch (few) {
-      case 1 -> 0;
-      case 2 -> one(at + (1 - p) * step, over, many, q);
-      case 3 -> two(at + (p == 0 ? step : 0), at + (p == 2 ? step : 2 * step), over, many, q);
-      default -> all(at, step, over, ((1 << few) - 1) & ~(1 << p), ((1 << many) - 1) & ~(1 << q));
-    };
-  }
-
-  /** The heaviest share of one, without a place. */
-  private int one(int x, int over, int many, int without) {
-    int most = 0;
-    for (int q = 0; q < many; q++) {
-      most = q == without ? most : Math.max(most, share[x + q * over]);
-    }
-    return most;
-  }
-
-  /** The heaviest two of at least as many, without a place. */
-  private int two(int x, int y, int over, int many, int without) {
-    int most = 0;
-    for (int q = 0; q < many; q++) {
-      if (q != without) {
-        int ofX = share[x + q * over];
-        int ofY = share[y + q * over];
-        most = Math.max(most, Math.max(ofX, ofY));
-        for (int r = q + 1; r < many; r++) {
-          if (r != without) {
-            int straight = ofX + share[y + r * over];
-            most = Math.max(most, Math.max(straight, share[x + r * over] + ofY));
-          }
-        }
-      }
-    }
-    return most;
-  }
-
-  /** The heaviest three of at least as many. */
-  private int three(int at, int step, int over, int many) {
-    int most = 0;
-    for (int q = 0; q < many; q++) {
-      int others = two(at + step, at + 2 * step, over, many, q);
-      most = Math.max(most, share[at + q * over] + others);
-    }
-    return most;
-  }
-
-  /** The heaviest matching of some and at least as many. */
-  private int all(int at, int step, int over, int ps, int qs) {
-    if (ps == 0) {
-      return 0;
-    }
-    int x = at + Integer.numberOfTrailingZeros(ps) * step;
-    int others = ps & (ps - 1);
-    int most = 0;
-    for (int bits = qs; bits != 0; bits &= bits - 1) {
-      int q = Integer.numberOfTrailingZeros(bits);
-      most = Math.max(most, share[x + q * over] + all(at, step, over, others, qs & ~(1 << q)));
-    }
-    return most;
   }
 }

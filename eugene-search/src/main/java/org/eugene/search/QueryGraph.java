@@ -40,7 +40,7 @@ final class QueryGraph {
    */
   final int[] twinOf;
 
-  QueryGraph(SmallGraph graph, PairPrices prices, Shelves sources, StarTable targetStars) {
+  QueryGraph(SmallGraph graph, PairPrices prices, Shelves sources, Shelves targets) {
     this.graph = graph;
     this.properEdges = graph.properEdges();
     Bars vertices = bars(graph.vertexLabel, graph.order);
@@ -61,7 +61,9 @@ final class QueryGraph {
       }
     }
     if (keepsEqualStars(prices)) {
-      int[] twin = twins(prices, targetStars);
+      Rings there = targets.rings().new Finder(targets.stars()).find(translated(prices));
+      graph.rings = graph.rings.withTwins(there.ring);
+      int[] twin = there.star;
       Integer[] vertex = new Integer[graph.order];
       Arrays.setAll(vertex, v -> v);
       Arrays.sort(vertex, (v, w) -> Integer.compare(twin[v], twin[w]));
@@ -129,8 +131,8 @@ final class QueryGraph {
     return true;
   }
 
-  /** The number of each vertex's star among those of the targets. */
-  private int[] twins(PairPrices prices, StarTable targetStars) {
+  /** With the labels that the targets have for the same. */
+  private SmallGraph translated(PairPrices prices) {
     int[] vertexNumber = translation(prices.vertices);
     int[] edgeNumber = translation(prices.edges);
     SmallGraph there = new SmallGraph();
@@ -143,9 +145,7 @@ final class QueryGraph {
       there.to[e] = graph.to[e];
       there.edgeLabel[e] = edgeNumber[graph.edgeLabel[e]];
     }
-    int[] number = new int[graph.order];
-    targetStars.new Finder().find(there, number, 0);
-    return number;
+    return there;
   }
 
   /** To the label that each becomes for nothing; others get a number that no label has. */

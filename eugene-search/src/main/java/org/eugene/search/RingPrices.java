@@ -8,8 +8,8 @@ import java.util.Arrays;
  *
  * <p>In a mapping every pair of vertices (j,l) pays for its star, s(j,l) at least. Let d be the
  * smaller one of the degrees of j and l. At most d of the edges at j become edges at l, so that the
- * pair may hand 1/(d+2) of what it pays to each pair of vertices at their other ends and keep
- * 2/(d+2) or more. Then a pair (i,k) has
+ * pair may hand 1/(d+5/2) of what it pays to each pair of vertices at their other ends and keep the
+ * rest. Then a pair (i,k) has
  *
  * <pre>w0(i,k)·star(i,k) + Σ s(j,l)·w1(j,l) over the edges ij that become edges kl
  * </pre>
@@ -36,6 +36,10 @@ final class RingPrices {
   private static final int MOST_ROWS = 1 << 12;
   private static final int MOST_COLUMNS = 1 << 15;
   private static final int FIRST_COLUMNS = 1 << 9;
+  private static final int MOST_STARS = 1 << 11;
+  private static final int FIRST_STARS = 1 << 7;
+
+  private static final int[] NONE = new int[0];
 
   /** Parts of half a unit. */
   final int scale;
@@ -48,6 +52,7 @@ final class RingPrices {
   private final RingTable targets;
   private final int[][] known = new int[MOST_ROWS][0]; // plus 1
   private int kept;
+  private volatile int[][] handed = new int[0][0]; // plus 1
 
   RingPrices(PairPrices prices, StarPrices stars, Shelves sources, Shelves targets) {
     this.stars = stars;
@@ -73,6 +78,23 @@ final class RingPrices {
       }
     }
     return newPrice(a, b);
+  }
+
+  /** Writes what turning a ring into each of some costs. */
+  void pricesFrom(int a, int[] others, int count, int[] into, int at) {
+    int[] row = a < MOST_ROWS ? known[a] : NONE;
+    for (int k = 0; k < count; k++) {
+      int b = others[k];
+      int price = b < row.length ? row[b] : 0;
+      into[at + k] = price != 0 ? price - 1 : price(a, b);
+    }
+  }
+
+  /** Writes what turning each of some rings into one costs. */
+  void pricesTo(int b, int[] others, int count, int[] into, int at) {
+    for (int k = 0; k < count; k++) {
+      into[at + k] = price(others[k], b);
+    }
   }
 
   private synchronized int newPrice(int a, int b) {
@@ -106,22 +128,39 @@ final class RingPrices {
     return (int) Math.min(Math.min(turned, alone), Integer.MAX_VALUE / 8);
   }
 
-  private int handed(int a, int b) {
-    int degree = Math.min(sourceStars.star(a).degree(), targetStars.star(b).degree());
-    return handed(a, b, degree);
+  /** What a pair of vertices with these stars hands to each of its neighbours. */
+  int handed(int a, int b) {
+    int[][] rows = handed;
+    if (a < rows.length) {
+      int[] row = rows[a];
+      if (b < row.length && row[b] != 0) {
+        return row[b] - 1;
+      }
+    }
+    return newHanded(a, b);
   }
 
-  /**
-   * What a pair of vertices with these stars hands to each of its neighbours.
-   *
-   * @param degree the smaller one of their degrees
-   */
-  int handed(int a, int b, int degree) {
-    return stars.price(a, b) * share(degree);
+  private synchronized int newHanded(int a, int b) {
+    int degree = Math.min(sourceStars.star(a).degree(), targetStars.star(b).degree());
+    int price = stars.price(a, b) * share(degree);
+    if (a < MOST_STARS && b < MOST_STARS) {
+      int[][] rows = handed;
+      if (a >= rows.length) {
+        rows = Arrays.copyOf(rows, Math.max(FIRST_STARS, Integer.highestOneBit(a) * 2));
+        Arrays.fill(rows, handed.length, rows.length, new int[0]);
+      }
+      if (b >= rows[a].length) {
+        int length = Math.max(FIRST_STARS, Integer.highestOneBit(b) * 2);
+        rows[a] = Arrays.copyOf(rows[a], length);
+      }
+      rows[a][b] = price + 1;
+      handed = rows;
+    }
+    return price;
   }
 
   private int share(int degree) {
-    return scale / (degree + 2);
+    return 2 * scale / (2 * degree + 5);
   }
 
   /** What deleting a star of the sources costs. */

@@ -79,7 +79,7 @@ final class RingTable {
       for (int v = 0; v < order; v++) {
         ring[v] = number(star[v], start[v], start[v + 1]);
       }
-      return new Rings(star, ring, most);
+      return new Rings(star, ring, new int[0], most);
     }
 
     private void makeRoom(int order, int size) {

@@ -39,13 +39,22 @@ final class Settling {
     PairPrices prices = crossing.prices();
     long nodes = crossing.verifier().nodes(query.graph.order, shelf.order());
     if (nodes > 0 && ThresholdSearch.fits(prices, query.graph.order, shelf.order(), units)) {
-      shelf.read(slot, target);
-      target.rings = shelf.sketches().rings(slot, target, finder);
-      long distance = search.distance(query.graph, target, units, nodes);
+      Sketches sketches = shelf.sketches();
+      boolean isRead = !sketches.hasRings(slot);
+      if (isRead) {
+        shelf.read(slot, target);
+        sketches.keep(slot, finder.find(target));
+      }
+      if (search.isBeyondByRings(query.graph.rings, sketches.rings(slot), units)) {
+        return new Outcome(By.RINGS, prices.cost(units + 1), Double.POSITIVE_INFINITY);
+      }
+      if (!isRead) {
+        shelf.read(slot, target);
+      }
+      long distance = search.distance(query.graph, target, nodes);
       if (distance != ThresholdSearch.GIVEN_UP) {
         double exact = prices.cost(distance);
-        By by = search.wasByRings() ? By.RINGS : By.SEARCH;
-        return new Outcome(by, exact, distance <= units ? exact : Double.POSITIVE_INFINITY);
+        return new Outcome(By.SEARCH, exact, distance <= units ? exact : Double.POSITIVE_INFINITY);
       }
     }
     int position = shelf.sketches().position[slot];

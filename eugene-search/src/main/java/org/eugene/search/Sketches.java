@@ -33,13 +33,18 @@ final class Sketches {
     this.rings = new Rings[position.length];
   }
 
-  /** The rings of the graph in this place, found when they are first asked for. */
-  Rings rings(int slot, SmallGraph graph, RingTable.Finder finder) {
-    Rings known = rings[slot]; // may be read while it is written: its fields are final
-    if (known == null) {
-      known = finder.find(graph);
-      rings[slot] = known;
-    }
-    return known;
+  /** Whether the rings of the graph in this place were found before. */
+  boolean hasRings(int slot) {
+    return rings[slot] != null; // may be read while it is written: its fields are final
+  }
+
+  /** The rings of the graph in this place, which were found before. */
+  Rings rings(int slot) {
+    return rings[slot];
+  }
+
+  /** Keeps the rings of the graph in this place. */
+  void keep(int slot, Rings found) {
+    rings[slot] = found;
   }
 }

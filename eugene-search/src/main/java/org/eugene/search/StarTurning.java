@@ -10,9 +10,13 @@ final class StarTurning {
   /** Half-edges at one vertex, beyond which matching them takes longer than it saves. */
   private static final int LARGEST = 1024;
 
+  /** So few half-edges are matched by trying all ways. */
+  private static final int FEW = 5;
+
   private final PairPrices prices;
   private final IntAssignment local = new IntAssignment();
   private int[] localMatrix = new int[64];
+  private final int[] saving = new int[FEW * FEW];
 
   /** What is added to the price of two half-edges that become each other. */
   @FunctionalInterface
@@ -42,6 +46,9 @@ final class StarTurning {
   }
 
   private long halves(int[] a, int[] b, int times, Extra extra) {
+    if (Math.max(a.length, b.length) <= FEW) {
+      return few(a, b, times, extra);
+    }
     boolean flipped = a.length > b.length;
     int rows = Math.min(a.length, b.length);
     int columns = Math.max(a.length, b.length);
@@ -72,6 +79,31 @@ final class StarTurning {
     }
     return base <= PairPrices.CLIP // nothing was clipped
         ? base + local.solve(localMatrix, rows, columns, Long.MAX_VALUE / 2)
+        : 0;
+  }
+
+  /** All deleted and inserted, minus the most that turning some into others saves. */
+  private long few(int[] a, int[] b, int times, Extra extra) {
+    PriceMatrix edges = prices.edges.matrix;
+    long sum = 0;
+    for (int half : b) {
+      sum += times * edges.insert[half / 2];
+    }
+    int at = 0;
+    for (int p = 0; p < a.length; p++) {
+      long delete = edges.delete[a[p] / 2];
+      sum += times * delete;
+      for (int q = 0; q < b.length; q++) {
+        long saved = 0;
+        if ((a[p] & 1) == (b[q] & 1)) {
+          long both = delete + edges.insert[b[q] / 2];
+          saved = times * (both - edges.substitute(a[p] / 2, b[q] / 2)) - extra.of(p, q);
+        }
+        saving[at++] = (int) Math.max(0, Math.min(PairPrices.CLIP, saved));
+      }
+    }
+    return sum <= PairPrices.CLIP // nothing was clipped
+        ? sum - Matching.heaviest(saving, 0, a.length, b.length)
         : 0;
   }
 

@@ -58,7 +58,7 @@ class ThresholdSearchTest {
             options);
     PairPrices prices = crossing.prices();
     double exact = BruteForce.distance(new GraphPair(source, target), costs);
-    long units = prices.unitsWithin(exact + TOLERANCE);
+    long distance = prices.unitsWithin(exact + TOLERANCE);
     SmallGraph small = new SmallGraph();
     Shelves targets = crossing.shelves();
     targets.read(0, small);
@@ -68,7 +68,9 @@ class ThresholdSearchTest {
     for (double most : new double[] {0, exact - TOLERANCE, exact + TOLERANCE, 2 * exact + 3}) {
       long limit = most < 0 ? -1 : prices.unitsWithin(most);
       if (limit >= 0 && ThresholdSearch.fits(prices, source.order(), target.order(), limit)) {
-        double found = prices.cost(search.distance(query.graph, small, limit, MANY));
+        boolean isBeyond = search.isBeyondByRings(query.graph.rings, small.rings, limit);
+        long units = isBeyond ? limit + 1 : search.distance(query.graph, small, MANY);
+        double found = prices.cost(units);
         String what = new Samples.Sample(new GraphPair(source, target), costs) + " within " + most;
         if (most > exact) {
           assertThat(found).as(what).isCloseTo(exact, within(TOLERANCE));
@@ -78,11 +80,11 @@ class ThresholdSearchTest {
       }
     }
     Samples.Sample what = new Samples.Sample(new GraphPair(source, target), costs);
-    checkBounds(crossing, query, units, what);
-    LazySplitting rings = new LazySplitting(crossing.rings());
-    if (rings.fits(query.graph, small)) {
-      rings.begin(query.graph, small, 2 * units);
-      assertThat(rings.isBeyond(2 * units)).as("rings of %s", what).isFalse();
+    checkBounds(crossing, query, distance, what);
+    if (ThresholdSearch.fits(prices, source.order(), target.order(), distance)) {
+      assertThat(search.isBeyondByRings(query.graph.rings, small.rings, distance))
+          .as("rings of %s", what)
+          .isFalse();
     }
   }
 
