@@ -11,7 +11,7 @@ final class Bars {
   private int graphs;
   private int[] label = new int[16];
   private int[] count = new int[16];
-  private int[] sorted = new int[0];
+  private int[] times = new int[16]; // by label, while a graph is counted
 
   Bars(int graphs) {
     this.start = new int[graphs + 1];
@@ -19,23 +19,29 @@ final class Bars {
 
   /** Adds the histogram of the next graph. */
   void add(int[] labels, int length) {
-    if (sorted.length < length) {
-      sorted = new int[length];
-    }
-    System.arraycopy(labels, 0, sorted, 0, length);
-    Arrays.sort(sorted, 0, length);
-    int bars = start[graphs];
+    int from = start[graphs];
+    int bars = from;
     for (int at = 0; at < length; at++) {
-      if (at > 0 && sorted[at] == sorted[at - 1]) {
-        count[bars - 1]++;
-      } else {
+      int mine = labels[at];
+      if (mine >= times.length) {
+        times = Arrays.copyOf(times, 2 * mine);
+      }
+      if (times[mine]++ == 0) {
         if (bars == label.length) {
           label = Arrays.copyOf(label, 2 * bars);
           count = Arrays.copyOf(count, 2 * bars);
         }
-        label[bars] = sorted[at];
-        count[bars++] = 1;
+        int place = bars++;
+        while (place > from && label[place - 1] > mine) {
+          label[place] = label[place - 1];
+          place--;
+        }
+        label[place] = mine;
       }
+    }
+    for (int bar = from; bar < bars; bar++) {
+      count[bar] = times[label[bar]];
+      times[label[bar]] = 0;
     }
     start[++graphs] = bars;
   }
@@ -44,7 +50,7 @@ final class Bars {
   Bars done() {
     label = Arrays.copyOf(label, start[graphs]);
     count = Arrays.copyOf(count, start[graphs]);
-    sorted = new int[0];
+    times = new int[0];
     return this;
   }
 

@@ -32,13 +32,12 @@ final class Branch {
   /**
    * Units that the distance to a graph is at least.
    *
-   * @param star the stars of all graphs of a shelf
-   * @param first where those of the graph begin, rising
-   * @param order how many they are
+   * @param star the stars of the graph, rising
    * @param limit beyond this many units the bound is given up; it is then larger than the limit
    */
-  long lower(int[] star, int first, int order, long limit) {
+  long lower(int[] star, long limit) {
     int s = query.graph.order;
+    int order = star.length;
     if (Math.max(s, order) > LARGEST) {
       return 0;
     }
@@ -47,11 +46,10 @@ final class Branch {
     int right = 0;
     if (query.twinOf.length == s) {
       int v = 0;
-      int w = first;
-      int end = first + order;
-      while (v < s || w < end) {
+      int w = 0;
+      while (v < s || w < order) {
         int twin = v < s ? query.twinOf[v] : Integer.MAX_VALUE;
-        int other = w < end ? star[w] : Integer.MAX_VALUE;
+        int other = w < order ? star[w] : Integer.MAX_VALUE;
         if (twin == other) {
           v++;
           w++;
@@ -63,7 +61,7 @@ final class Branch {
       }
     } else {
       System.arraycopy(query.starOf, 0, mine, 0, s);
-      System.arraycopy(star, first, theirs, 0, order);
+      System.arraycopy(star, 0, theirs, 0, order);
       left = s;
       right = order;
     }

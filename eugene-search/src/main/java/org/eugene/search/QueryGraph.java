@@ -25,7 +25,7 @@ final class QueryGraph {
   /** Edges of each class; the class of those that become nothing for nothing has none. */
   final int[] edgeClasses;
 
-  /** How many vertices have at least so many edges, self-loops left out. */
+  /** How many vertices have at least so many edges, as in {@link StarList}. */
   final int[] atLeastDegree;
 
   /**
@@ -53,13 +53,7 @@ final class QueryGraph {
     this.edgeClasses = classes(edgeBars, edgeCounts, prices.edges);
     graph.rings = sources.rings().new Finder(sources.stars()).find(graph);
     int[] number = graph.rings.star;
-    this.atLeastDegree = new int[LARGEST_DEGREE + 1];
-    for (int star : number) {
-      int degree = Math.min(LARGEST_DEGREE, sources.stars().star(star).degree());
-      for (int d = 1; d <= degree; d++) {
-        atLeastDegree[d]++;
-      }
-    }
+    this.atLeastDegree = new StarList(number.clone(), sources.stars()).atLeast;
     if (keepsEqualStars(prices)) {
       Rings there = targets.rings().new Finder(targets.stars()).find(translated(prices));
       graph.rings = graph.rings.withTwins(there.ring);

@@ -118,7 +118,6 @@ final class QueryRun {
   private void scan(Shelf shelf, long limit, List<Candidate> left) {
     filter.look(shelf);
     Sketches sketches = shelf.sketches();
-    int order = shelf.order();
     int byLabels = 0;
     int byDegrees = 0;
     int byBranch = 0;
@@ -126,9 +125,9 @@ final class QueryRun {
       if (asked.has(sketches.position[slot])) {
         if (filter.byLabels(slot) > limit) {
           byLabels++;
-        } else if (filter.byDegrees(slot) > limit) {
+        } else if (filter.byDegrees(shelf, slot) > limit) {
           byDegrees++;
-        } else if (branch.lower(sketches.star, slot * order, order, limit) > limit) {
+        } else if (branch.lower(filter.stars(shelf, slot).star, limit) > limit) {
           byBranch++;
         } else {
           left.add(new Candidate(shelf, slot, limit, Stage.BRANCH));
@@ -318,13 +317,12 @@ final class QueryRun {
     Candidate now = candidate;
     if (now.stage == Stage.LABELS) {
       filter.look(now.shelf);
-      long lower = Math.max(now.lower, filter.byDegrees(now.slot));
+      long lower = Math.max(now.lower, filter.byDegrees(now.shelf, now.slot));
       now = new Candidate(now.shelf, now.slot, lower, Stage.DEGREES);
     }
     if (now.stage == Stage.DEGREES && now.lower <= limit) {
-      int order = now.shelf.order();
-      int[] star = now.shelf.sketches().star;
-      long lower = Math.max(now.lower, branch.lower(star, now.slot * order, order, FAR));
+      int[] star = filter.stars(now.shelf, now.slot).star;
+      long lower = Math.max(now.lower, branch.lower(star, FAR));
       now = new Candidate(now.shelf, now.slot, lower, Stage.BRANCH);
     }
     return now;

@@ -22,7 +22,6 @@ final class Segment {
   private final Bytes bytes;
   private final long offset;
   private final int firstPosition;
-  private final StarTable stars;
   private final int graphs;
   private final long length;
   private final long[] sectionStart = new long[IndexLayout.SECTIONS + 1];
@@ -52,7 +51,6 @@ final class Segment {
     this.bytes = bytes;
     this.offset = offset;
     this.firstPosition = firstPosition;
-    this.stars = shared.stars;
     demand(end - offset >= IndexLayout.SEGMENT_HEADER, "room for a segment");
     ByteBuffer header = bytes.slice(offset, IndexLayout.SEGMENT_HEADER);
     checkSum(
@@ -260,7 +258,7 @@ final class Segment {
   /** Counts what bounds look at in a shelf. */
   Sketches sketch(Shelf shelf) {
     try {
-      return shelf.counted(stars);
+      return shelf.counted();
     } catch (RuntimeException wrong) {
       throw refused(wrong);
     }

@@ -1,7 +1,6 @@
 package org.eugene.search;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 
 /**
  * Graphs of one order, size and kind, as they stand in an index: how large they are is a matter of
@@ -97,13 +96,14 @@ final class Shelf {
 
   /** Reads a graph, and refuses one that is none. */
   void read(int slot, SmallGraph into) {
-    ByteBuffer bytes = bytes();
     int labelWidth = IndexLayout.width(segment.vertexNumbers().length);
     int endWidth = IndexLayout.width(place.order);
     int edgeWidth = IndexLayout.width(segment.edgeNumbers().length);
     int record = place.order * labelWidth + place.size * (2 * endWidth + edgeWidth);
-    int at = place.count * Integer.BYTES + slot * record;
     into.begin(place.order, place.size, place.directed);
+    byte[] bytes = into.bytes(record);
+    bytes().get(place.count * Integer.BYTES + slot * record, bytes, 0, record);
+    int at = 0;
     int[] vertexNumbers = segment.vertexNumbers();
     for (int v = 0; v < place.order; v++) {
       into.vertexLabel[v] = vertexNumbers[number(bytes, at, labelWidth)];
@@ -129,23 +129,22 @@ final class Shelf {
     }
   }
 
-  private static int number(ByteBuffer bytes, int at, int width) {
-    if (width == 1) {
-      return bytes.get(at) & 0xFF;
+  /** Little endian. */
+  private static int number(byte[] bytes, int at, int width) {
+    int number = bytes[at] & 0xFF;
+    for (int more = 1; more < width; more++) {
+      number |= (bytes[at + more] & 0xFF) << (8 * more);
     }
-    return width == 2 ? bytes.getShort(at) & 0xFFFF : bytes.getInt(at);
+    return number;
   }
 
   /** Counted from the graphs. */
-  Sketches counted(StarTable stars) {
+  Sketches counted() {
     int count = place.count;
-    int order = place.order;
     SmallGraph graph = new SmallGraph();
-    StarTable.Finder finder = stars.new Finder();
     Bars vertices = new Bars(count);
     Bars edges = new Bars(count);
     int[] position = new int[count];
-    int[] star = new int[Math.multiplyExact(count, order)];
     int[] proper = new int[count];
     for (int slot = 0; slot < count; slot++) {
       position[slot] = position(slot);
@@ -153,12 +152,10 @@ final class Shelf {
         throw new IllegalStateException("order of positions");
       }
       read(slot, graph);
-      vertices.add(graph.vertexLabel, order);
+      vertices.add(graph.vertexLabel, place.order);
       edges.add(graph.edgeLabel, place.size);
-      finder.find(graph, star, slot * order);
-      Arrays.sort(star, slot * order, (slot + 1) * order);
       proper[slot] = graph.properEdges();
     }
-    return new Sketches(position, vertices.done(), edges.done(), star, proper);
+    return new Sketches(position, vertices.done(), edges.done(), proper);
   }
 }

@@ -1,7 +1,5 @@
 package org.eugene.search;
 
-import java.util.Arrays;
-
 /**
  * Three lower bounds of the distance from a source to the graphs of a shelf, each looking at a
  * little more: sizes, which all graphs of a shelf share, label histograms, degrees. Valid for any
@@ -18,7 +16,8 @@ final class ShelfFilter {
   private final QueryGraph query;
   private final PairPrices prices;
   private final StarTable stars;
-  private final int[] atLeast = new int[QueryGraph.LARGEST_DEGREE + 2];
+  private final StarTable.Finder finder;
+  private final SmallGraph graph = new SmallGraph();
   private int order;
   private int size;
   private Sketches sketches = Sketches.NONE;
@@ -27,6 +26,7 @@ final class ShelfFilter {
     this.query = query;
     this.prices = prices;
     this.stars = stars;
+    this.finder = stars.new Finder();
   }
 
   /** Units by numbers of vertices and edges alone. */
@@ -55,8 +55,8 @@ final class ShelfFilter {
   }
 
   /** Units by labels and degrees; at least as good as {@link #byLabels}. */
-  long byDegrees(int slot) {
-    return vertices(slot) + edges(slot, mappable(slot));
+  long byDegrees(Shelf shelf, int slot) {
+    return vertices(slot) + edges(slot, mappable(shelf, slot));
   }
 
   private long vertices(int slot) {
@@ -126,18 +126,14 @@ final class ShelfFilter {
   }
 
   /** How many edges can be mapped at most, by degrees. */
-  private int mappable(int slot) {
-    int[] counts = atLeast;
-    Arrays.fill(counts, 0);
-    for (int at = slot * order; at < (slot + 1) * order; at++) {
-      counts[Math.min(QueryGraph.LARGEST_DEGREE, stars.star(sketches.star[at]).degree())]++;
-    }
+  private int mappable(Shelf shelf, int slot) {
+    int[] mine = query.atLeastDegree;
+    int[] theirs = stars(shelf, slot).atLeast;
     int deleted = 0;
     int inserted = 0;
-    int theirs = 0;
-    for (int degree = QueryGraph.LARGEST_DEGREE; degree > 0; degree--) {
-      theirs += counts[degree];
-      int difference = query.atLeastDegree[degree] - theirs;
+    for (int degree = 1, most = Math.max(mine.length, theirs.length); degree < most; degree++) {
+      int difference =
+          (degree < mine.length ? mine[degree] : 0) - (degree < theirs.length ? theirs[degree] : 0);
       deleted += Math.max(0, difference);
       inserted += Math.max(0, -difference);
     }
@@ -145,5 +141,17 @@ final class ShelfFilter {
     int target = sketches.properEdges[slot];
     int proper = Math.min(source - (deleted + 1) / 2, target - (inserted + 1) / 2);
     return Math.min(query.loops(), size - target) + Math.min(proper, Math.min(source, target));
+  }
+
+  /** The stars of a graph, found when somebody first asks: most graphs are put aside by labels. */
+  StarList stars(Shelf shelf, int slot) {
+    Sketches known = shelf.sketches();
+    if (!known.hasStars(slot)) {
+      shelf.read(slot, graph);
+      int[] star = new int[shelf.order()];
+      finder.find(graph, star, 0);
+      known.keep(slot, new StarList(star, stars));
+    }
+    return known.stars(slot);
   }
 }

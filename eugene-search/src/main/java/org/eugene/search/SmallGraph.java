@@ -17,6 +17,16 @@ final class SmallGraph {
   /** The rings of its vertices, where somebody found them. */
   Rings rings = Rings.NONE;
 
+  private byte[] bytes = new byte[256];
+
+  /** Room for so many bytes that it is read from. */
+  byte[] bytes(int count) {
+    if (bytes.length < count) {
+      bytes = new byte[2 * count];
+    }
+    return bytes;
+  }
+
   /** Makes room for a graph; its entries are still to be written. */
   void begin(int newOrder, int newSize, boolean isDirected) {
     order = newOrder;

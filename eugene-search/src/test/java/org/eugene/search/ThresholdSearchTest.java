@@ -99,12 +99,12 @@ class ThresholdSearchTest {
     assertThat(sizes).as("sizes of %s", what).isBetween(0L, units);
     long labels = filter.byLabels(0);
     assertThat(labels).as("labels of %s", what).isBetween(sizes, units);
-    long degrees = filter.byDegrees(0);
+    long degrees = filter.byDegrees(shelf, 0);
     assertThat(degrees).as("degrees of %s", what).isBetween(labels, units);
     Branch branch = new Branch(query, crossing.stars());
-    int[] star = shelf.sketches().star;
+    int[] star = filter.stars(shelf, 0).star;
     for (long limit : new long[] {0, units / 2, units, 2 * units}) {
-      long lower = branch.lower(star, 0, shelf.order(), limit);
+      long lower = branch.lower(star, limit);
       assertThat(Math.min(lower, limit + 1)).as("branch of %s", what).isLessThanOrEqualTo(units);
     }
   }
