@@ -15,6 +15,7 @@ public final class Studies {
         new SearchCheck(),
         new SearchStudy(),
         new MoleculeRangeStudy(),
+        new JoinStudy(),
         new MatrixStudy(),
         new ScalingStudy(),
         new IndexStudy(),
