@@ -40,7 +40,8 @@ class JoinStudyTest {
         2::) [ "${out%/killed/*}" = "$out" ] || { echo "5 20 1" >"$out.part.done"; sleep 60; exit 1; } ;;
         ::spark://here:1)
           echo "6 20 1" >"$out.part.done"
-          while [ ! -e "${out%/*}/cluster/killed" ]; do sleep 0.1; done ;;
+          while [ ! -e "${out%/*}/cluster/killed" ]; do sleep 0.1; done
+          echo "Lost executor 0" ;;
       esac
       printf '%s\\n' $header 0,1,1,1,true 2,3,0,0,true 1,4,3,3,true 5,6,2,4,false >"$out"
       echo "eugene: 45 pairs: put aside by sizes 30, labels 5; settled by search 10, engine 0"
