@@ -18,6 +18,7 @@ public final class Studies {
         new JoinStudy(),
         new MatrixStudy(),
         new ScalingStudy(),
+        new ThreadsStudy(),
         new IndexStudy(),
         new RoundsStudy(),
         new ScaleStudy(),

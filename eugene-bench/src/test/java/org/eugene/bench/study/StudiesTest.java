@@ -37,6 +37,7 @@ class StudiesTest {
     Files.writeString(graphs.resolve("aids700nef.txt"), paths(15));
     Files.writeString(graphs.resolve("molhiv.txt"), paths(100));
     Files.writeString(graphs.resolve("aids42k.txt"), paths(100));
+    Files.writeString(graphs.resolve("chem23k.txt"), paths(150));
     Files.writeString(truth.resolve("aids700nef.csv"), "source,target,ged\n0,0,0\n");
     return new DataFolder(folder);
   }
