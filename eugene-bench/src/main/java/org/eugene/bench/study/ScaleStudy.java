@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.lang.ref.Reference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +40,7 @@ import org.eugene.search.Work;
 final class ScaleStudy extends Study {
   private static final int QUERIES = 50;
   private static final int WARM_UP = 5;
-  private static final List<Integer> SIZES = List.of(10_000, 30_000, 100_000, 1_000_000);
+  private static final List<Integer> SIZES = List.of(10_000, 30_000, 100_000, 300_000, 1_000_000);
   private static final List<Long> PREDICTED = List.of(100_000_000L, 1_000_000_000L);
 
   /**
@@ -138,7 +139,11 @@ final class ScaleStudy extends Study {
         }
         log.add(
             run.line(
-                SCHEMA, row(question.getKey(), graphs.size(), asked(index, queries, question))));
+                SCHEMA,
+                row(
+                    question.getKey(),
+                    graphs.size(),
+                    asked(index, queries, question.getValue(), run.options().warmUp()))));
       }
     }
   }
@@ -165,22 +170,24 @@ final class ScaleStudy extends Study {
   private record Asked(
       List<Answer> answers, double firstSeconds, double seconds, long indexBytes, long heapBytes) {}
 
-  private static Asked asked(Path index, List<Graph> queries, Map.Entry<String, Wanted> question)
+  private static Asked asked(Path index, List<Graph> queries, Wanted wanted, Duration warmUp)
       throws IOException, InterruptedException {
     SearchOptions options = SearchOptions.defaults().exact();
     List<Graph> asked = queries.subList(WARM_UP, queries.size());
-    Search.in(GraphCollection.open(index), options)
-        .answer(queries.subList(0, WARM_UP), question.getValue());
+    Search another = Search.in(GraphCollection.open(index), options);
+    long start = System.nanoTime();
+    do {
+      another.answer(queries.subList(0, WARM_UP), wanted);
+    } while (System.nanoTime() - start < warmUp.toNanos());
     List<Search> opened = new ArrayList<>();
     double first =
         Queries.cpuSeconds(
             () -> {
               opened.add(Search.in(GraphCollection.open(index), options));
-              opened.get(0).answer(asked, question.getValue());
+              opened.get(0).answer(asked, wanted);
             });
     List<Answer> answers = new ArrayList<>();
-    double again =
-        Queries.cpuSeconds(() -> answers.addAll(opened.get(0).answer(asked, question.getValue())));
+    double again = Queries.cpuSeconds(() -> answers.addAll(opened.get(0).answer(asked, wanted)));
     System.gc();
     Runtime machine = Runtime.getRuntime();
     long held = machine.totalMemory() - machine.freeMemory();
