@@ -88,6 +88,12 @@ final class Sampling {
       description = "for the table against: on whose pairs (default: ${DEFAULT-VALUE})")
   private List<String> pairsOf = List.of("engine");
 
+  @Option(
+      names = "--spark",
+      paramLabel = "MASTER",
+      description = "for the table search-check: ask a Spark cluster too, local[2] for example")
+  private Optional<String> spark = Optional.empty();
+
   TableOptions options() {
     TableOptions options =
         TableOptions.defaults().withOnly(only).withSizes(sizes).withMethods(methods);
@@ -96,6 +102,7 @@ final class Sampling {
     options = seed.map(options::withSeed).orElse(options);
     options = mipSeconds.map(Sampling::duration).map(options::withMipBudget).orElse(options);
     options = trainSeconds.map(Sampling::duration).map(options::withTraining).orElse(options);
+    options = spark.map(options::withSpark).orElse(options);
     return other.isPresent() ? options.withOther(other.get(), pairsOf) : options;
   }
 

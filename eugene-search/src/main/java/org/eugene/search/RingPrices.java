@@ -45,7 +45,7 @@ final class RingPrices {
   final int scale;
 
   private final StarPrices stars;
-  private final StarTurning turning;
+  private final ThreadLocal<StarTurning> turning;
   private final StarTable sourceStars;
   private final StarTable targetStars;
   private final RingTable sources;
@@ -56,7 +56,7 @@ final class RingPrices {
 
   RingPrices(PairPrices prices, StarPrices stars, Shelves sources, Shelves targets) {
     this.stars = stars;
-    this.turning = new StarTurning(prices);
+    this.turning = ThreadLocal.withInitial(() -> new StarTurning(prices));
     this.sourceStars = sources.stars();
     this.targetStars = targets.stars();
     this.sources = sources.rings();
@@ -97,14 +97,20 @@ final class RingPrices {
     }
   }
 
-  private synchronized int newPrice(int a, int b) {
+  /** Threads work prices out side by side: where rings are many, most are worked out often. */
+  private int newPrice(int a, int b) {
     int price = computed(sources.ring(a), targets.ring(b));
+    keep(a, b, price);
+    return price;
+  }
+
+  private synchronized void keep(int a, int b, int price) {
     if (a < MOST_ROWS && b < MOST_COLUMNS) {
       int[] row = known[a];
       if (b >= row.length) {
         int length = Math.max(FIRST_COLUMNS, Integer.highestOneBit(b) * 2);
         if (kept + length - row.length > MOST_KEPT) {
-          return price;
+          return;
         }
         kept += length - row.length;
         row = Arrays.copyOf(row, length);
@@ -112,18 +118,19 @@ final class RingPrices {
       }
       row[b] = price + 1;
     }
-    return price;
   }
 
   private int computed(RingTable.Ring a, RingTable.Ring b) {
     int degree = Math.min(a.half.length, b.half.length);
     int keeps = scale - degree * share(degree);
     long turned =
-        turning.price(
-            sourceStars.star(a.star),
-            targetStars.star(b.star),
-            keeps,
-            (p, q) -> handed(a.around[p], b.around[q]));
+        turning
+            .get()
+            .price(
+                sourceStars.star(a.star),
+                targetStars.star(b.star),
+                keeps,
+                (p, q) -> handed(a.around[p], b.around[q]));
     long alone = (long) (stars.delete(a.star) + stars.insert(b.star)) * scale;
     return (int) Math.min(Math.min(turned, alone), Integer.MAX_VALUE / 8);
   }

@@ -5,12 +5,9 @@ import static org.eugene.bench.view.Figures.decimal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Schema;
@@ -29,8 +26,6 @@ final class MoleculeRangeStudy extends Study {
 
   /** The other build takes minutes beyond this. */
   private static final int MOST_OF_OTHER = 7;
-
-  private static final Pattern COUNT = Pattern.compile("([a-z]+) (\\d+)");
 
   private static final Schema SCHEMA =
       Schema.of(
@@ -57,43 +52,30 @@ final class MoleculeRangeStudy extends Study {
   }
 
   /** A launcher with its own index of the molecules. */
-  private record Build(String launcher, Path index) {
-    static Build of(String launcher, Path graphs, Path index)
+  private record Build(Launcher launcher, Path index) {
+    static Build of(Launcher launcher, Path graphs, Path index)
         throws IOException, InterruptedException {
-      Build build = new Build(launcher, index);
-      build.run(index.resolveSibling("talk"), "index", graphs.toString(), "-o", index.toString());
-      return build;
+      launcher.run(index.resolveSibling("talk"), "index", graphs, "-o", index);
+      return new Build(launcher, index);
     }
 
     double cpuSeconds(Path queries, int within, Path out) throws IOException, InterruptedException {
-      double before = cpuOfChildren();
-      run(
+      double before = Launcher.cpuOfChildren();
+      launcher.run(
           talk(out),
           "range",
-          index.toString(),
-          queries.toString(),
+          index,
+          queries,
           "--within",
-          Integer.toString(within),
+          within,
           "--threads",
-          "1",
+          1,
           "--format",
           "csv",
           "--work",
           "--out",
-          out.toString());
-      return cpuOfChildren() - before;
-    }
-
-    private void run(Path talk, String... arguments) throws IOException, InterruptedException {
-      List<String> command = Stream.concat(Stream.of(launcher), Stream.of(arguments)).toList();
-      Process process =
-          new ProcessBuilder(command)
-              .redirectErrorStream(true)
-              .redirectOutput(talk.toFile())
-              .start();
-      if (process.waitFor() != 0) {
-        throw new IOException(String.join(" ", command) + ": " + Files.readString(talk));
-      }
+          out);
+      return Launcher.cpuOfChildren() - before;
     }
   }
 
@@ -101,21 +83,9 @@ final class MoleculeRangeStudy extends Study {
     return out.resolveSibling(out.getFileName() + ".talk");
   }
 
-  /** Of all that were started and have ended, in hundredths; Linux counts them. */
-  private static double cpuOfChildren() throws IOException {
-    String line = Files.readString(Path.of("/proc/self/stat"));
-    String[] numbers = line.substring(line.lastIndexOf(')') + 2).split(" ", -1);
-    return (Long.parseLong(numbers[13]) + Long.parseLong(numbers[14])) / 100.0;
-  }
-
-  /** The file that starts this build; empty if nobody started it so. */
-  private static String launcher() {
-    return System.getProperty("eugene.launcher", "");
-  }
-
   @Override
   public Optional<String> lacks(TableOptions options) {
-    return launcher().isEmpty() || options.other().isEmpty()
+    return Launcher.own().isEmpty() || options.other().isEmpty()
         ? Optional.of(
             "is measured by ./eugene table search-aids42k --other LAUNCHER,"
                 + " where LAUNCHER is the file eugene of another build")
@@ -124,15 +94,14 @@ final class MoleculeRangeStudy extends Study {
 
   @Override
   public void measure(Run run) throws IOException, InterruptedException {
-    String launcher = launcher();
     Path folder = Files.createTempDirectory("eugene-range");
     Path graphs = run.data().folder().resolve("graphs");
     Path molecules = graphs.resolve(SET + ".txt");
     Path queries = graphs.resolve(SET + "-queries.txt");
     try {
-      Build mine = Build.of(launcher, molecules, folder.resolve("this.index"));
-      String otherLauncher = run.options().other().get().toAbsolutePath().toString();
-      Build other = Build.of(otherLauncher, molecules, folder.resolve("other.index"));
+      Build mine = Build.of(Launcher.own().orElseThrow(), molecules, folder.resolve("this.index"));
+      Launcher another = new Launcher(run.options().other().get().toAbsolutePath());
+      Build other = Build.of(another, molecules, folder.resolve("other.index"));
       Log log = run.log(this);
       for (int within : DISTANCES) {
         if (run.isOpen(this, log, within)) {
@@ -158,11 +127,7 @@ final class MoleculeRangeStudy extends Study {
     boolean both = within <= MOST_OF_OTHER;
     double otherSeconds = both ? other.cpuSeconds(queries, within, otherOut) : 0;
     seconds = Math.min(seconds, mine.cpuSeconds(queries, within, out));
-    Map<String, String> counts = new LinkedHashMap<>();
-    Matcher found = COUNT.matcher(Files.readString(talk(out)));
-    while (found.find()) {
-      counts.put(found.group(1), found.group(2));
-    }
+    Map<String, String> counts = Launcher.counts(talk(out));
     return Schema.fields(
         "within", within,
         "hits", hits(out),

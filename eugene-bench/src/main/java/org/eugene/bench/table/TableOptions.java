@@ -13,8 +13,10 @@ import java.util.Set;
  * @param kept what of a table is measured
  * @param spending what methods that take long may spend
  * @param against another build of the program, for tables that compare two
+ * @param spark the master of a Spark cluster, for tables that ask one too
  */
-public record TableOptions(Draw draw, Kept kept, Spending spending, Against against) {
+public record TableOptions(
+    Draw draw, Kept kept, Spending spending, Against against, Optional<String> spark) {
   /** Fewer pairs are for looking at a table, not for measuring times. */
   private static final int FOR_MEASURING = 50;
 
@@ -84,7 +86,8 @@ public record TableOptions(Draw draw, Kept kept, Spending spending, Against agai
         new Draw(Optional.empty(), SLOW, 1, Sizes.PAPER),
         new Kept(Set.of(), Set.of()),
         new Spending(Duration.ofMillis(600), Duration.ofMinutes(8)),
-        new Against(Optional.empty(), List.of()));
+        new Against(Optional.empty(), List.of()),
+        Optional.empty());
   }
 
   /** So many pairs of a cell, and no more than a quarter of them for methods that take long. */
@@ -106,27 +109,31 @@ public record TableOptions(Draw draw, Kept kept, Spending spending, Against agai
   }
 
   private TableOptions with(Draw newDraw) {
-    return new TableOptions(newDraw, kept, spending, against);
+    return new TableOptions(newDraw, kept, spending, against, spark);
   }
 
   public TableOptions withOnly(Set<String> sets) {
-    return new TableOptions(draw, new Kept(sets, kept.methods()), spending, against);
+    return new TableOptions(draw, new Kept(sets, kept.methods()), spending, against, spark);
   }
 
   public TableOptions withMethods(Set<String> names) {
-    return new TableOptions(draw, new Kept(kept.only(), names), spending, against);
+    return new TableOptions(draw, new Kept(kept.only(), names), spending, against, spark);
   }
 
   public TableOptions withMipBudget(Duration budget) {
-    return new TableOptions(draw, kept, new Spending(budget, training()), against);
+    return new TableOptions(draw, kept, new Spending(budget, training()), against, spark);
   }
 
   public TableOptions withTraining(Duration time) {
-    return new TableOptions(draw, kept, new Spending(mipBudget(), time), against);
+    return new TableOptions(draw, kept, new Spending(mipBudget(), time), against, spark);
   }
 
   public TableOptions withOther(Path program, List<String> tables) {
-    return new TableOptions(draw, kept, spending, new Against(Optional.of(program), tables));
+    return new TableOptions(draw, kept, spending, new Against(Optional.of(program), tables), spark);
+  }
+
+  public TableOptions withSpark(String master) {
+    return new TableOptions(draw, kept, spending, against, Optional.of(master));
   }
 
   /** See {@link Draw}. */

@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class StudiesTest {
   /** Those that start whole commands, of which there are none here. */
-  private static final Set<String> ASK_THE_PROGRAM = Set.of("stream", "search-aids42k");
+  private static final Set<String> ASK_THE_PROGRAM =
+      Set.of("stream", "search-aids42k", "join-chem23k");
 
   private final List<String> said = new ArrayList<>();
   @TempDir private Path folder;
@@ -36,6 +37,7 @@ class StudiesTest {
     Files.writeString(graphs.resolve("aids700nef.txt"), paths(15));
     Files.writeString(graphs.resolve("molhiv.txt"), paths(100));
     Files.writeString(graphs.resolve("aids42k.txt"), paths(100));
+    Files.writeString(graphs.resolve("chem23k.txt"), paths(150));
     Files.writeString(truth.resolve("aids700nef.csv"), "source,target,ged\n0,0,0\n");
     return new DataFolder(folder);
   }
@@ -110,15 +112,20 @@ class StudiesTest {
 
     List<Line> rows = measured(study, few, "second");
 
-    assertThat(rows).extracting(line -> line.text("commit")).containsExactly("first", "second");
+    assertThat(rows)
+        .extracting(line -> line.text("commit"))
+        .containsExactly("first", "first", "first", "first", "second");
     assertThat(said)
         .containsExactly(
-            "search-check: uniform, 15, 2",
-            "search-check: lopsided, 15, 2",
-            "search-check: lopsided, 15, 2");
-    assertThat(measured(study, few, "third")).hasSize(2);
-    assertThat(said).hasSize(3);
-    assertThat(measured(study, TableOptions.defaults().withSample(3), "third")).hasSize(4);
+            "search-check: uniform, one machine, 15, 2",
+            "search-check: lopsided, one machine, 15, 2",
+            "search-check: asymmetric, one machine, 15, 2",
+            "search-check: directed, one machine, 15, 2",
+            "search-check: labelled edges, one machine, 15, 2",
+            "search-check: labelled edges, one machine, 15, 2");
+    assertThat(measured(study, few, "third")).hasSize(5);
+    assertThat(said).hasSize(6);
+    assertThat(measured(study, TableOptions.defaults().withSample(3), "third")).hasSize(10);
   }
 
   @Test
@@ -127,6 +134,23 @@ class StudiesTest {
     for (Line row : measured(new SearchCheck(), five, "abc")) {
       assertThat(row.text("equal lists of 10 nearest")).isEqualTo("5 of 5");
       assertThat(row.text("equal lists within 1 to 6")).isEqualTo("30 of 30");
+      assertThat(row.text("join within 6")).isEqualTo("equal");
+    }
+  }
+
+  @Test
+  void wrongAnswersOfAClusterAreNoticed() throws Exception {
+    TableOptions five = TableOptions.defaults().withSample(5);
+    measured(new SearchCheck(), five.withSpark(PretendedCluster.GOOD), "abc");
+    List<Line> rows =
+        measured(new SearchCheck(), five.withSpark(PretendedCluster.FORGETFUL), "abc");
+
+    assertThat(rows).hasSize(15);
+    for (Line row : rows) {
+      boolean wrong = row.text("on").equals("Spark " + PretendedCluster.FORGETFUL);
+      assertThat(row.text("equal lists of 10 nearest")).isEqualTo(wrong ? "0 of 5" : "5 of 5");
+      assertThat(row.text("equal lists within 1 to 6")).isEqualTo(wrong ? "0 of 30" : "30 of 30");
+      assertThat(row.text("join within 6")).isEqualTo(wrong ? "different" : "equal");
     }
   }
 }
