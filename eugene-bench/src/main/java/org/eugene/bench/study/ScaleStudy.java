@@ -32,13 +32,11 @@ import org.eugene.search.Work;
  * that was measured. Collections are mutants of 500 molecules of aids42k, queries are mutants that
  * are in none.
  *
- * <p>The model: a query over n graphs takes c n + d V seconds, where V of the pairs are left over
- * by the histograms, and V = v n^g. The prices c and d of a pair are fitted to the measured CPU
- * times (least relative squares), v and g to the measured counts. It is fitted to all sizes but the
- * largest, and held against that one; what it then says about larger ones is fitted to all.
+ * <p>The model is that of {@link GrowthModel}. It is fitted to all sizes but the largest, and held
+ * against that one; what it then says about larger ones is fitted to all.
  */
 final class ScaleStudy extends Study {
-  private static final int QUERIES = 50;
+  private static final int QUERIES = 200;
   private static final int WARM_UP = 5;
   private static final List<Integer> SIZES = List.of(10_000, 30_000, 100_000, 300_000, 1_000_000);
   private static final List<Long> PREDICTED = List.of(100_000_000L, 1_000_000_000L);
