@@ -17,8 +17,8 @@ import org.eugene.search.QueryRun.Asked;
  * with {@link JoinQuery#ofParts}, {@linkplain JoinAnswer#moved moved} to where the parts begin.
  */
 public final class Join {
-  /** So many sources a thread are worked on before the first of them is told. */
-  private static final int SOURCES_AT_A_TIME = 64;
+  /** So many sources a thread are worked on at most while an earlier one is not told. */
+  private static final int SOURCES_AHEAD = 64;
 
   private static final int NOBODY = -1;
 
@@ -104,14 +104,12 @@ public final class Join {
   /** Hands on the pairs of each source of a block, in the order of the sources. */
   public void answer(Block block, Sink sink) throws IOException {
     try (Workers workers = new Workers(options.threads())) {
-      int step = SOURCES_AT_A_TIME * options.threads();
-      for (Block some : block.split(step, Math.max(1, block.endTarget()))) {
-        List<Integer> all = IntStream.range(some.firstSource(), some.endSource()).boxed().toList();
-        List<JoinAnswer> rows = workers.map(all, source -> row(source, some, workers));
-        for (int at = 0; at < rows.size(); at++) {
-          sink.accept(all.get(at), rows.get(at));
-        }
-      }
+      List<Integer> all = IntStream.range(block.firstSource(), block.endSource()).boxed().toList();
+      workers.inOrder(
+          all,
+          source -> row(source, block, workers),
+          SOURCES_AHEAD * options.threads(),
+          sink::accept);
     }
   }
 

@@ -1,6 +1,10 @@
 package org.eugene.search;
 
+import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
@@ -35,6 +39,33 @@ final class Workers implements AutoCloseable {
       tasks.forEach(pool::execute);
     }
     return tasks.stream().map(ForkJoinTask::join).map(Outcome::get).toList();
+  }
+
+  /**
+   * Hands answers on in the order of the items, while others are worked on: nobody waits for the
+   * end of a batch. Not to be asked from inside other work of these threads.
+   *
+   * @param ahead at most so many items are begun whose answers were not handed on
+   */
+  <T, R> void inOrder(List<T> items, Function<T, R> work, int ahead, InOrder.Sink<T, R> sink)
+      throws IOException {
+    if (threads == 1) {
+      for (T item : items) {
+        sink.accept(item, work.apply(item));
+      }
+      return;
+    }
+    Deque<ForkJoinTask<Outcome<R>>> begun = new ArrayDeque<>();
+    Iterator<T> next = items.iterator();
+    for (T item : items) {
+      while (next.hasNext() && begun.size() < ahead) {
+        T queued = next.next();
+        ForkJoinTask<Outcome<R>> task = ForkJoinTask.adapt(() -> Outcome.of(queued, work));
+        pool.execute(task);
+        begun.add(task);
+      }
+      sink.accept(item, begun.remove().join().get());
+    }
   }
 
   /** An answer or a failure; a pool left to itself would wrap failures into others. */

@@ -3,15 +3,24 @@ package org.eugene.bench.study;
 import java.util.List;
 
 /**
- * What a query takes by the size of its collection: c n + d V milliseconds where V = v n^g pairs
- * are left over by the cheap bounds.
+ * What a query takes by the size n of its collection: b + p n^q milliseconds, and V = v n^g pairs
+ * that the cheap bounds leave over.
  *
- * @param scan c, milliseconds for each graph
- * @param look d, milliseconds for each pair that is left over
+ * <p>q is 1 where answers grow with the collection, and below it where more graphs mean nearer ones
+ * and a smaller limit. It is at most 1: no graph costs more for being one of many.
+ *
+ * @param fixed b, milliseconds for a query whatever there is
+ * @param price p
+ * @param power q
  * @param factor v
  * @param exponent g
  */
-record GrowthModel(double scan, double look, double factor, double exponent) {
+record GrowthModel(double fixed, double price, double power, double factor, double exponent) {
+  /** q is one of so many parts of 1. */
+  private static final int STEPS = 100;
+
+  private static final double LEAST = 1e-3;
+
   /**
    * A measured size.
    *
@@ -27,35 +36,51 @@ record GrowthModel(double scan, double look, double factor, double exponent) {
     }
   }
 
-  private static final double LEAST = 1e-3;
-
+  /** Times by least relative squares, neither b nor p negative; counts by their logarithms. */
   static GrowthModel of(List<Point> points) {
-    double nn = 0;
-    double nv = 0;
-    double vv = 0;
-    double n1 = 0;
-    double v1 = 0;
-    for (Point point : points) {
-      double n = point.graphs / point.millis;
-      double v = point.left / point.millis;
-      nn += n * n;
-      nv += n * v;
-      vv += v * v;
-      n1 += n;
-      v1 += v;
-    }
-    double determinant = nn * vv - nv * nv;
-    double scan = (n1 * vv - v1 * nv) / determinant;
-    double look = (v1 * nn - n1 * nv) / determinant;
-    if (!(scan >= 0)) {
-      scan = 0;
-      look = v1 / vv;
-    } else if (!(look >= 0)) {
-      scan = n1 / nn;
-      look = 0;
-    }
     double[] line = line(points);
-    return new GrowthModel(scan, look, Math.exp(line[0]), line[1]);
+    GrowthModel best = null;
+    for (int step = 1; step <= STEPS; step++) {
+      double power = (double) step / STEPS;
+      double[] prices = prices(points, power);
+      GrowthModel model = new GrowthModel(prices[0], prices[1], power, Math.exp(line[0]), line[1]);
+      best = best == null || model.error(points) < best.error(points) ? model : best;
+    }
+    return best;
+  }
+
+  /** b and p for a given q: the least of Σ (b/t + p n^q/t - 1)². */
+  private static double[] prices(List<Point> points, double power) {
+    double bb = 0;
+    double bp = 0;
+    double pp = 0;
+    double b1 = 0;
+    double p1 = 0;
+    for (Point point : points) {
+      double b = 1 / point.millis;
+      double p = Math.pow(point.graphs, power) / point.millis;
+      bb += b * b;
+      bp += b * p;
+      pp += p * p;
+      b1 += b;
+      p1 += p;
+    }
+    double determinant = bb * pp - bp * bp;
+    double fixed = (b1 * pp - p1 * bp) / determinant;
+    double price = (p1 * bb - b1 * bp) / determinant;
+    if (!(fixed >= 0)) {
+      return new double[] {0, p1 / pp};
+    }
+    return price >= 0 ? new double[] {fixed, price} : new double[] {b1 / bb, 0};
+  }
+
+  private double error(List<Point> points) {
+    double sum = 0;
+    for (Point point : points) {
+      double off = millis(point.graphs) / point.millis - 1;
+      sum += off * off;
+    }
+    return sum;
   }
 
   /** ln V over ln n: where it begins and how it rises. */
@@ -79,6 +104,6 @@ record GrowthModel(double scan, double look, double factor, double exponent) {
   }
 
   double millis(double graphs) {
-    return scan * graphs + look * left(graphs);
+    return fixed + price * Math.pow(graphs, power);
   }
 }

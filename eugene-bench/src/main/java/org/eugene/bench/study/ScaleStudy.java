@@ -32,10 +32,8 @@ import org.eugene.search.Work;
  * that was measured. Collections are mutants of 500 molecules of aids42k, queries are mutants that
  * are in none.
  *
- * <p>The model: a query over n graphs takes c n + d V seconds, where V of the pairs are left over
- * by the histograms, and V = v n^g. The prices c and d of a pair are fitted to the measured CPU
- * times (least relative squares), v and g to the measured counts. It is fitted to all sizes but the
- * largest, and held against that one; what it then says about larger ones is fitted to all.
+ * <p>The model is that of {@link GrowthModel}. It is fitted to all sizes but the largest, and held
+ * against that one; what it then says about larger ones is fitted to all.
  */
 final class ScaleStudy extends Study {
   private static final int QUERIES = 50;
@@ -45,8 +43,8 @@ final class ScaleStudy extends Study {
 
   /**
    * Molecules that the others are mutants of: collections have families, as libraries have. Of ten
-   * thousand graphs each has twenty; with fewer, the ten nearest are strangers, and proving which
-   * strangers are nearest is a matter of hours.
+   * thousand graphs each has twenty; with fewer, the ten nearest are strangers, and one query was
+   * not proved in five minutes.
    */
   private static final int ORIGINALS = 500;
 
