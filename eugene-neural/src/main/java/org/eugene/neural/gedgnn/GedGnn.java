@@ -27,6 +27,7 @@ import org.eugene.neural.tensor.Weights;
  * half of them; the share is of p·max n + q·max m with the dearest prices.
  */
 public final class GedGnn implements Model {
+  private static final int PARTS = 2;
   private static final double NEVER = -1e9;
 
   private final GedGnnOptions options;
@@ -114,6 +115,11 @@ public final class GedGnn implements Model {
 
   private static boolean matches(EncodedPair pair, int u, int v) {
     return u < pair.image().length && pair.image()[u] == v;
+  }
+
+  @Override
+  public int parts() {
+    return PARTS;
   }
 
   @Override
