@@ -64,7 +64,7 @@ public final class TrainCommand implements Callable<Integer> {
       paramLabel = "NAME",
       required = true,
       description = {
-        "simgnn, gmn-embed, greed, eric, egsc, graphedx, h2mn, gedgnn, gotsim, gmsm or graphsim;",
+        "simgnn, gmn-embed, greed, eric, egsc, graphedx, h2mn, gedgnn, gotsim, gmsm, graphsim, genn-a-star;",
         "greed is quick and good, graphedx, gedgnn, gotsim and gmsm also have a mapping"
       })
   private String model = "";
