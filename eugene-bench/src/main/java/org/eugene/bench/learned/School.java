@@ -54,6 +54,11 @@ final class School {
     this.talk = talk;
   }
 
+  /** The costs whose models serve these. */
+  static String taught(String costs) {
+    return SAME_REST.getOrDefault(costs, costs);
+  }
+
   /** Pairs of a set under costs. */
   Lessons lessons(String set, String costs) throws IOException {
     Lessons known = drawn.get(set + " " + costs);
@@ -88,7 +93,7 @@ final class School {
    * twice, only priced again.
    */
   Known known(String set, String costs) throws IOException {
-    Lessons lessons = lessons(set, SAME_REST.getOrDefault(costs, costs));
+    Lessons lessons = lessons(set, taught(costs));
     if (!SAME_REST.containsKey(costs)) {
       return new Known(lessons.training(), lessons.test(), lessons.seconds());
     }
@@ -112,7 +117,7 @@ final class School {
 
   /** A method that has learned a set under costs, trained if nobody did so before. */
   Learned model(Pupil pupil, String set, String costs) throws IOException {
-    String taught = pupil.target() == Target.RAW ? costs : SAME_REST.getOrDefault(costs, costs);
+    String taught = pupil.target() == Target.RAW ? costs : taught(costs);
     Lessons lessons = lessons(set, taught);
     TrainingOptions own = options.withTarget(pupil.target());
     String identity =

@@ -3,6 +3,7 @@ package org.eugene.bench.learned;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.eugene.answer.learned.KnownPair;
@@ -44,11 +45,21 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
     methods.load();
     Log log = run.log(table);
     School school = school(methods, run);
-    for (LearnedTable.CellName cell : cells) {
+    for (LearnedTable.CellName cell : setBySet()) {
       if (run.options().admits(cell.set())) {
         measure(cell, school, methods, run, log);
       }
     }
+  }
+
+  /** A set after the other, costs that one model serves together: a broken run has whole sets. */
+  private List<LearnedTable.CellName> setBySet() {
+    List<String> sets = cells.stream().map(LearnedTable.CellName::set).distinct().toList();
+    return cells.stream()
+        .sorted(
+            Comparator.<LearnedTable.CellName>comparingInt(cell -> sets.indexOf(cell.set()))
+                .thenComparing(cell -> School.taught(cell.costs())))
+        .toList();
   }
 
   /** The same pairs, steps and time for all. */
