@@ -67,7 +67,7 @@ record LearnedHeatmap(Measuring measuring) implements Table {
     for (Line line : lines) {
       if (line.text("costs").equals(COSTS) && METHODS.contains(line.text("method"))) {
         sets.computeIfAbsent(line.text("set"), set -> byMethod())
-            .get(line.text("method"))
+            .computeIfAbsent(line.text("method"), method -> new ArrayList<>())
             .add(point(line));
       }
     }
