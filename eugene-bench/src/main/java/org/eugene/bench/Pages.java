@@ -24,8 +24,12 @@ import org.eugene.bench.view.View;
 final class Pages {
   private static final String HTML = "tables.html";
 
+  /** Begins the name of the file behind the paper's tables of large graphs. */
+  private static final String LARGE_RUNS = "large";
+
   private final Path folder;
-  private final TrainedFigures figures;
+  private final TrainedFigures small;
+  private final TrainedFigures large;
   private final Map<String, List<Line>> lines = new HashMap<>();
   private final Map<String, View> views = new HashMap<>();
 
@@ -34,13 +38,12 @@ final class Pages {
    */
   Pages(Path folder, boolean trained) throws IOException {
     this.folder = folder;
-    List<Line> guesses = new ArrayList<>();
-    if (trained) {
-      for (String file : LearnedTables.files()) {
-        guesses.addAll(Lines.read(folder.resolve(file + ".csv")));
-      }
-    }
-    this.figures = trained ? LearnedTables.figures(guesses) : TrainedFigures.NONE;
+    this.small = trained ? figures(LearnedTables.SMALL_FILE) : TrainedFigures.NONE;
+    this.large = trained ? figures(LearnedTables.LARGE_FILE) : TrainedFigures.NONE;
+  }
+
+  private TrainedFigures figures(String file) throws IOException {
+    return LearnedTables.figures(Lines.read(folder.resolve(file + ".csv")));
   }
 
   /** A table as its CSV file has it; empty if there is none. */
@@ -50,6 +53,7 @@ final class Pages {
       if (!lines.containsKey(table.runs())) {
         lines.put(table.runs(), Lines.read(file));
       }
+      TrainedFigures figures = table.runs().startsWith(LARGE_RUNS) ? large : small;
       views.put(table.name(), table.view(lines.getOrDefault(table.runs(), List.of()), figures));
     }
     return Optional.ofNullable(views.get(table.name()));

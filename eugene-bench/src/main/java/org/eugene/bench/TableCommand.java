@@ -10,6 +10,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.eugene.bench.csv.Line;
+import org.eugene.bench.csv.Lines;
+import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Origin;
 import org.eugene.bench.run.References;
 import org.eugene.bench.sample.DataFolder;
@@ -69,6 +72,12 @@ final class TableCommand implements Callable<Integer> {
   private Optional<Path> page = Optional.empty();
 
   @Option(
+      names = "--join",
+      paramLabel = "DIR",
+      description = "take over the rows that another run of these tables left in this directory")
+  private Set<Path> join = new LinkedHashSet<>();
+
+  @Option(
       names = "--trained",
       description = "the paper's tables show trained methods too, as the tables learned have them")
   private boolean trained;
@@ -111,6 +120,9 @@ final class TableCommand implements Callable<Integer> {
     List<Table> tables =
         (names.isEmpty() ? Tables.all() : Tables.named(names))
             .stream().map(table -> table.of(sampling.options().sizes())).toList();
+    for (Path other : join) {
+      join(tables, other);
+    }
     if (!render) {
       run(tables);
     }
@@ -137,6 +149,19 @@ final class TableCommand implements Callable<Integer> {
     out.println(heading);
     for (Table table : tables) {
       out.printf(Locale.ROOT, "  %-22s%s%n", table.name(), table.description());
+    }
+  }
+
+  /** Two runs on different sets have a directory each; one of them gets the rows of both. */
+  private void join(List<Table> tables, Path other) throws IOException {
+    for (Table table : tables) {
+      String file = table.runs() + ".csv";
+      List<Line> lines = Lines.read(other.resolve(file));
+      Log log = Log.open(places.out().resolve(file), table.schema());
+      int before = log.lines().size();
+      log.join(lines);
+      say(file + ": " + (log.lines().size() - before) + " rows of " + other);
+      log.pack();
     }
   }
 
@@ -216,10 +241,11 @@ final class TableCommand implements Callable<Integer> {
     for (Table table : tables) {
       Optional<View> view = pages.view(table);
       view.ifPresent(views::add);
-      if (table.isOfPaper() && view.isPresent()) {
+      boolean hasPictures = view.isPresent() && !view.get().pictures().isEmpty();
+      if (view.isPresent() && (table.isOfPaper() || hasPictures)) {
         pages.write(view.get());
-        ofPaper = true;
       }
+      ofPaper |= view.isPresent() && table.isOfPaper();
     }
     if (page.isPresent()) {
       Pages.insert(views, page.get());

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphPair;
+import org.eugene.graph.Label;
 
 /**
  * Splits a distance into what is known beforehand and what has to be guessed: distance =
@@ -115,6 +116,16 @@ public final class Reduction {
       sum += edges.lean(graph.labelOfEdge(e));
     }
     return sum;
+  }
+
+  /** The share of a vertex of this label in {@link #lean}. */
+  public double leanOfVertex(Label label) {
+    return vertices.lean(label);
+  }
+
+  /** The share of an edge of this label in {@link #lean}. */
+  public double leanOfEdge(Label label) {
+    return edges.lean(label);
   }
 
   /** What has to be guessed of this distance. */

@@ -7,6 +7,7 @@ import org.eugene.estimate.NamedEstimator;
 import org.eugene.neural.egsc.EgscOptions;
 import org.eugene.neural.eric.EricOptions;
 import org.eugene.neural.gedgnn.GedGnnOptions;
+import org.eugene.neural.genn.GennOptions;
 import org.eugene.neural.gmn.GmnEmbedOptions;
 import org.eugene.neural.gmsm.GmsmOptions;
 import org.eugene.neural.gotsim.GotSimOptions;
@@ -84,7 +85,13 @@ public enum LearnedMethod {
       "images of vertex similarities, seen by convolutions (Bai et al. 2020)",
       false,
       GraphSimOptions.adapted(),
-      GraphSimOptions.original());
+      GraphSimOptions.original()),
+  GENN_A_STAR(
+      "genn-a-star",
+      "a search guided by a guess of what is left (Wang et al. 2021)",
+      true,
+      GennOptions.adapted(),
+      GennOptions.original());
 
   private final String label;
   private final String description;

@@ -6,14 +6,19 @@ import org.eugene.mapping.VertexMapping;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.batch.PairBatch;
+import org.eugene.neural.genn.GuidedSearch;
 import org.eugene.neural.model.Answer;
+import org.eugene.neural.model.CompletionModel;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.part.KBest;
 import org.eugene.neural.tensor.Tape;
 import org.eugene.neural.tensor.Tensor;
 import org.eugene.problem.GedProblem;
 
-/** Mappings out of the scores that a model gives pairs of vertices: the best few assignments. */
+/**
+ * Mappings that a model proposes: the best few assignments by the scores that it gives pairs of
+ * vertices, or the first few that a search reaches by its guesses.
+ */
 final class Mappings {
   private final Model model;
   private final Encoding encoding;
@@ -35,23 +40,44 @@ final class Mappings {
   /**
    * The cheapest of a pair's mappings.
    *
-   * @param scores of all pairs of a batch
+   * @param scores of all pairs of the batch; empty if it is searched
    * @param pair place in the batch
    * @param order vertices to which the batch is padded
    */
   VertexMapping best(GedProblem problem, float[] scores, int pair, int order) {
     Cheapest cheapest = new Cheapest(problem);
-    each(problem, scores, pair, order, () -> {}, cheapest);
+    if (model instanceof CompletionModel guide) {
+      search(problem, guide, () -> {}, cheapest);
+    } else {
+      each(problem, scores, pair, order, () -> {}, cheapest);
+    }
     return cheapest.mapping;
+  }
+
+  private void search(
+      GedProblem problem, CompletionModel guide, Runnable look, Predicate<VertexMapping> taker) {
+    int[] reached = {0};
+    GuidedSearch.run(
+        problem,
+        encoding.reduction(),
+        guide.completion(encoded(problem), encoding.width()),
+        guide.beam(),
+        look,
+        mapping -> taker.test(mapping) && ++reached[0] < candidates);
+  }
+
+  private EncodedPair encoded(GedProblem problem) {
+    return EncodedPair.unknown(
+        encoding.encode(problem.pair().source()), encoding.encode(problem.pair().target()));
   }
 
   /** Hands over the mappings of one problem, the best score first, while more are wanted. */
   void each(GedProblem problem, Runnable look, Predicate<VertexMapping> taker) {
-    List<EncodedPair> pair =
-        List.of(
-            EncodedPair.unknown(
-                encoding.encode(problem.pair().source()),
-                encoding.encode(problem.pair().target())));
+    if (model instanceof CompletionModel guide) {
+      search(problem, guide, look, taker);
+      return;
+    }
+    List<EncodedPair> pair = List.of(encoded(problem));
     float[] scores;
     int order;
     try (Tape tape = Tape.asking()) {

@@ -1,10 +1,12 @@
 package org.eugene.neural;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eugene.estimate.Estimate;
 import org.eugene.estimate.Estimator;
 import org.eugene.estimate.LabelKinds;
@@ -17,11 +19,14 @@ import org.eugene.neural.batch.PairBatch;
 import org.eugene.neural.model.Answer;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.tensor.Tape;
+import org.eugene.neural.tensor.Tensor;
 import org.eugene.problem.GedProblem;
 
 /** Asks a model in batches; a call has tensors of its own, so calls may run side by side. */
 final class NeuralEstimator implements Estimator {
   private static final int BATCH = 128;
+
+  private static final float[] NO_SCORES = {};
 
   /** A problem keeps nine decimals of a price. */
   private static final double PRICE_ROUNDING = 1e-8;
@@ -53,12 +58,29 @@ final class NeuralEstimator implements Estimator {
               encoded.computeIfAbsent(problem.pair().target(), encoding::encode)));
     }
     warn(encoded);
-    List<Estimate> estimates = new ArrayList<>();
-    for (int from = 0; from < pairs.size(); from += BATCH) {
-      int to = Math.min(pairs.size(), from + BATCH);
-      estimates.addAll(answered(problems.subList(from, to), pairs.subList(from, to)));
+    return inBatches(problems, pairs);
+  }
+
+  /**
+   * In batches of like sizes, so that little is padding; estimates come in the order of problems.
+   */
+  private List<Estimate> inBatches(List<GedProblem> problems, List<EncodedPair> pairs) {
+    List<Integer> order =
+        IntStream.range(0, pairs.size())
+            .boxed()
+            .sorted(Comparator.comparingInt(p -> pairs.get(p).order()))
+            .toList();
+    Estimate[] estimates = new Estimate[pairs.size()];
+    for (int from = 0; from < order.size(); from += BATCH) {
+      List<Integer> some = order.subList(from, Math.min(order.size(), from + BATCH));
+      List<Estimate> answers =
+          answered(
+              some.stream().map(problems::get).toList(), some.stream().map(pairs::get).toList());
+      for (int at = 0; at < some.size(); at++) {
+        estimates[some.get(at)] = answers.get(at);
+      }
     }
-    return estimates;
+    return List.of(estimates);
   }
 
   private List<Estimate> answered(List<GedProblem> problems, List<EncodedPair> pairs) {
@@ -67,15 +89,17 @@ final class NeuralEstimator implements Estimator {
       PairBatch batch = PairBatch.of(tape, pairs, encoding.width());
       Answer answer = model.answer(batch);
       float[] rests = answer.rest().values();
-      Optional<float[]> scores =
-          mappings.areWanted() ? answer.scores().map(tensor -> tensor.values()) : Optional.empty();
+      float[] scores =
+          mappings.areWanted() ? answer.scores().map(Tensor::values).orElse(NO_SCORES) : NO_SCORES;
+      boolean mapped = mappings.areWanted() && LearnedMethod.named(card.method()).hasMapping();
       for (int p = 0; p < rests.length; p++) {
         GedProblem problem = problems.get(p);
-        int at = p;
         estimates.add(
             new Estimate(
                 encoding.reduction().distance(problem.pair(), rests[p]),
-                scores.map(s -> mappings.best(problem, s, at, batch.order()))));
+                mapped
+                    ? Optional.of(mappings.best(problem, scores, p, batch.order()))
+                    : Optional.empty()));
       }
     }
     return estimates;

@@ -32,6 +32,8 @@ import org.eugene.neural.batch.EncodedGraph;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.data.DataSet;
+import org.eugene.neural.genn.Completions;
+import org.eugene.neural.model.CompletionModel;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.model.ModelOptions;
@@ -115,8 +117,8 @@ public final class Training {
             " ", method.label(), modelOptions.toString(), options.toString(), digest(data), costs);
     Trainer.Outcome outcome =
         trainer.train(
-            encoded(encoding, data.training()),
-            encoded(encoding, data.validation()),
+            encoded(encoding, data.training(), model instanceof CompletionModel),
+            encoded(encoding, data.validation(), false),
             reduction.scale(),
             listener,
             part.<TrainerState.Store>map(file -> new Checkpoint(file, identity))
@@ -138,16 +140,25 @@ public final class Training {
     }
   }
 
-  private static List<EncodedPair> encoded(Encoding encoding, List<KnownPair> pairs) {
+  /**
+   * @param completions whether the model learns from beginnings of mappings too
+   */
+  private static List<EncodedPair> encoded(
+      Encoding encoding, List<KnownPair> pairs, boolean completions) {
     IdentityHashMap<Graph, EncodedGraph> graphs = new IdentityHashMap<>();
     List<EncodedPair> encoded = new ArrayList<>();
     for (KnownPair known : pairs) {
-      encoded.add(
+      Reduction reduction = encoding.reduction();
+      int[] image = known.mapping().images();
+      EncodedPair pair =
           new EncodedPair(
               graphs.computeIfAbsent(known.pair().source(), encoding::encode),
               graphs.computeIfAbsent(known.pair().target(), encoding::encode),
-              (float) encoding.reduction().rest(known.pair(), known.distance()),
-              known.mapping().images()));
+              (float) reduction.rest(known.pair(), known.distance()),
+              image);
+      GedProblem problem = GedProblem.of(known.pair(), reduction.costs());
+      encoded.add(
+          completions ? pair.withCompletions(Completions.of(problem, image, reduction)) : pair);
     }
     return encoded;
   }

@@ -17,6 +17,7 @@ import org.eugene.neural.batch.EncodedGraph;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.batch.PairBatch;
+import org.eugene.neural.model.CompletionModel;
 import org.eugene.neural.model.Inputs;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.tensor.Adam;
@@ -104,6 +105,16 @@ class ModelContractTest {
     for (float answer : ask(model, corners, 1)) {
       assertThat(answer).isFinite();
     }
+    if (model instanceof CompletionModel guide) {
+      float[] nothing =
+          guide
+              .completion(corners.get(0), encoding.width())
+              .rests(
+                  new float[corners.get(0).source().order()],
+                  new float[corners.get(0).target().order()],
+                  1);
+      assertThat(nothing).hasSize(1);
+    }
   }
 
   @ParameterizedTest
@@ -190,6 +201,36 @@ class ModelContractTest {
     }
   }
 
+  /** A step that is made in parts of like sizes goes where the whole step does. */
+  @ParameterizedTest
+  @EnumSource(names = {"GRAPHEDX", "GEDGNN", "GMSM", "H2MN"})
+  void gradientsOfPartsAddUp(LearnedMethod method) {
+    Made made = made(method);
+    assertThat(made.model.parts()).isGreaterThan(1);
+    loss(made, true);
+    List<float[]> whole = made.weights.all().stream().map(w -> w.gradient().clone()).toList();
+    int half = pairs.size() / 2;
+    try (Tape tape = Tape.exact()) {
+      tape.backward(halfLoss(made, tape, pairs.subList(0, half)));
+    }
+    try (Tape tape = Tape.exact()) {
+      tape.backwardMore(halfLoss(made, tape, pairs.subList(half, 2 * half)));
+    }
+    for (int w = 0; w < whole.size(); w++) {
+      float[] sum = made.weights.all().get(w).gradient();
+      for (int at = 0; at < sum.length; at++) {
+        assertThat(sum[at])
+            .as(made.weights.all().get(w).name())
+            .isCloseTo(whole.get(w)[at], within(1e-4f + 1e-3f * Math.abs(whole.get(w)[at])));
+      }
+    }
+  }
+
+  private Tensor halfLoss(Made made, Tape tape, List<EncodedPair> part) {
+    PairBatch batch = PairBatch.of(tape, part, encoding.width());
+    return made.model.loss(batch, made.model.answer(batch)).times(0.5);
+  }
+
   /** Some weights rest for a step or two behind a ReLU; none rests for ever. */
   @ParameterizedTest
   @EnumSource
@@ -219,7 +260,8 @@ class ModelContractTest {
   void thoseWithAMappingHaveScores(LearnedMethod method) {
     try (Tape tape = Tape.asking()) {
       PairBatch batch = PairBatch.of(tape, pairs, encoding.width());
-      assertThat(made(method).model.answer(batch).scores().isPresent())
+      Model model = made(method).model;
+      assertThat(model.answer(batch).scores().isPresent() || model instanceof CompletionModel)
           .isEqualTo(method.hasMapping());
     }
   }

@@ -19,6 +19,8 @@ import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.Encoding;
 import org.eugene.neural.data.Truth;
 import org.eugene.neural.data.TruthCache;
+import org.eugene.neural.genn.Completions;
+import org.eugene.problem.GedProblem;
 
 /** Small graphs that look like molecules: trees with a few rings, three labels. */
 public final class Toys {
@@ -86,12 +88,15 @@ public final class Toys {
   public static List<EncodedPair> encoded(List<KnownPair> pairs, Encoding encoding) {
     List<EncodedPair> encoded = new ArrayList<>();
     for (KnownPair known : pairs) {
+      int[] image = known.mapping().images();
+      GedProblem problem = GedProblem.of(known.pair(), encoding.reduction().costs());
       encoded.add(
           new EncodedPair(
               encoding.encode(known.pair().source()),
               encoding.encode(known.pair().target()),
               (float) encoding.reduction().rest(known.pair(), known.distance()),
-              known.mapping().images()));
+              image,
+              Completions.of(problem, image, encoding.reduction())));
     }
     return encoded;
   }

@@ -67,10 +67,13 @@ public record TrainingOptions(End end, Steps steps, long seed, Target target) {
     RAW
   }
 
-  /** At most 300 epochs and eight minutes, thirty epochs of patience. */
+  /**
+   * At most 300 epochs and eight minutes. A hundred epochs of patience, because the rate falls only
+   * slowly at first, and what a high rate leaves open a low one still gains.
+   */
   public static TrainingOptions defaults() {
     return new TrainingOptions(
-        new End(300, 30, Duration.ofMinutes(8)),
+        new End(300, 100, Duration.ofMinutes(8)),
         new Steps(128, 0, 5e-4, 10),
         1,
         Target.SYMMETRISED);

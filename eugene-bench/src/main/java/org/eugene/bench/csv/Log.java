@@ -99,6 +99,11 @@ public final class Log implements AutoCloseable {
     out.flush();
   }
 
+  /** Adds rows that another file of this kind has, as they are. */
+  public void join(List<Line> rows) throws IOException {
+    add(rows.stream().map(schema::adopt).toList());
+  }
+
   public void add(Line row) throws IOException {
     add(List.of(row));
   }

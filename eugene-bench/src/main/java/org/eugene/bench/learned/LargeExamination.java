@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eugene.answer.learned.LearnedMethods;
-import org.eugene.answer.learned.Lessons;
 import org.eugene.answer.learned.TrainingReport;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.run.Contender;
@@ -57,14 +56,14 @@ record LargeExamination(String runs, List<LearnedTable.CellName> cells) implemen
     }
     String regression = SmallExamination.REGRESSION;
     if ((asked.isEmpty() || asked.contains(regression)) && examination.isOpen(regression)) {
-      Lessons lessons = school.lessons(small(cell.set()), cell.costs());
+      School.Known known = school.known(small(cell.set()), cell.costs());
       examination.ask(
           regression,
           SmallExamination.regression(
-              run.data().costs(small(cell.set()), cell.costs()), lessons.training()),
-          new TrainingReport(8, 0, 0, "", lessons.seconds(), 0, 0));
+              run.data().costs(small(cell.set()), cell.costs()), known.training()),
+          new TrainingReport(8, 0, 0, "", known.seconds(), 0, 0));
     }
-    for (Pupil pupil : Pupil.of(methods.methods(), asked)) {
+    for (Pupil pupil : Pupil.of(methods.methods(), asked, Set.of())) {
       if (examination.isOpen(pupil.name())) {
         examination.ask(pupil, school.model(pupil, small(cell.set()), cell.costs()));
       }

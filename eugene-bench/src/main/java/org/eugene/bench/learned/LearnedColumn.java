@@ -65,6 +65,9 @@ record LearnedColumn(String heading, Function<Place, String> text) {
       new LearnedColumn(
           "parameters",
           place -> place.isTrained() ? count(place.scores.training().parameters()) : NOTHING);
+  static final LearnedColumn END =
+      new LearnedColumn(
+          "ended by", place -> place.isTrained() ? place.scores.training().end() : NOTHING);
   static final LearnedColumn EPOCHS =
       new LearnedColumn(
           "epochs, kept, end",

@@ -54,6 +54,7 @@ record LearnedTable(
   @Override
   public View view(List<Line> lines) {
     Map<CellName, Map<String, List<LearnedRow.Read>>> cells = new LinkedHashMap<>();
+    measuring.cells().forEach(cell -> cells.put(cell, new LinkedHashMap<>()));
     for (Line line : lines) {
       cells
           .computeIfAbsent(

@@ -9,8 +9,14 @@ import org.eugene.bench.table.TrainedFigures;
 
 /** The tables of learned methods. */
 public final class LearnedTables {
-  private static final String LEARNED = "learned";
-  private static final String LARGE = "learned-large";
+  /** The file of guesses about graphs under 25 vertices. */
+  public static final String SMALL_FILE = "learned";
+
+  /** The file of guesses about graphs of 25 to 50 vertices. */
+  public static final String LARGE_FILE = "learned-large";
+
+  private static final String LEARNED = SMALL_FILE;
+  private static final String LARGE = LARGE_FILE;
 
   private static final List<String> LABELLED =
       List.of("aids", "molhiv", "python-ast", "mutagenicity");
@@ -28,11 +34,14 @@ public final class LearnedTables {
               .flatMap(List::stream)
               .toList());
 
+  private static final Measuring LARGE_CELLS =
+      new LargeExamination(LARGE, cells(LARGER, "paper-1", "paper-2"));
+
   private static final String PROTOCOL =
       "Trained here by a reduced protocol, the same for all: copies removed, graphs of at most 24"
           + " vertices split 60/20/20, pairs drawn within a part (five times as many to learn from"
-          + " as to stop and to be judged by), at most 300 epochs, 30 without a gain, and a limit of"
-          + " CPU time; narrow widths. Both graphs of a test pair are new to everybody. One model"
+          + " as to stop and to be judged by), at most 300 epochs, 100 without a gain, and the"
+          + " same limit of CPU time for all; narrow widths. Both graphs of a test pair are new to everybody. One model"
           + " serves paper-1 and paper-3. In brackets: the paper's figure, on other graphs.";
 
   private LearnedTables() {}
@@ -50,11 +59,14 @@ public final class LearnedTables {
                 LearnedColumn.NEAR,
                 LearnedColumn.SPEARMAN,
                 LearnedColumn.TRAINING,
+                LearnedColumn.END,
                 LearnedColumn.MILLIS),
             PROTOCOL
                 + " Right: after rounding to the nearest value that a distance of the pair can"
                 + " have. Near pairs: the quarter with the least distances. Intervals: pairs drawn"
-                + " again a thousand times."),
+                + " again a thousand times. Ended by: the epochs, the clock, or patience."
+                + " Methods whose name ends in raw were taught the distance itself, as the paper's"
+                + " were."),
         new LearnedTable(
             "learned-cost",
             "what training costs, and after how many pairs it has paid",
@@ -77,7 +89,7 @@ public final class LearnedTables {
         new LearnedTable(
             LARGE,
             "the same models on graphs of 25 to 50 vertices",
-            new LargeExamination(LARGE, cells(LARGER, "paper-1", "paper-2")),
+            LARGE_CELLS,
             List.of(
                 LearnedColumn.PAIRS,
                 LearnedColumn.error(LARGE),
@@ -85,17 +97,13 @@ public final class LearnedTables {
                 LearnedColumn.SPEARMAN,
                 LearnedColumn.MILLIS),
             "Nobody learned anew. Judged by the best known distance. In brackets: the paper's"
-                + " figure, on other graphs."));
+                + " figure, on other graphs."),
+        new LearnedHeatmap(LARGE_CELLS));
   }
 
-  /** What rows of these tables say of trained methods, for the paper's tables. */
+  /** What rows of one of these files say of trained methods, for the paper's tables. */
   public static TrainedFigures figures(List<Line> lines) {
     return new LearnedFigures(lines);
-  }
-
-  /** The names of their CSV files. */
-  public static List<String> files() {
-    return List.of(LEARNED, LARGE);
   }
 
   private static List<CellName> cells(List<String> sets, String... costs) {

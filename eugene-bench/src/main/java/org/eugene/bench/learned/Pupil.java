@@ -20,14 +20,19 @@ record Pupil(String name, String method, Preset preset, Target target) {
   private static final String ORIGINAL = "-original";
   private static final String RAW = "-raw";
 
-  /** All methods at narrow widths, and whatever else was asked for by name. */
-  static List<Pupil> of(List<NamedEstimator> methods, Set<String> asked) {
+  /**
+   * All methods at narrow widths, and whatever else was asked for by name.
+   *
+   * @param extra variants that are trained if nobody asked for anything
+   */
+  static List<Pupil> of(List<NamedEstimator> methods, Set<String> asked, Set<String> extra) {
+    Set<String> variants = asked.isEmpty() ? extra : asked;
     List<Pupil> pupils = new ArrayList<>();
     for (NamedEstimator method : methods) {
       String name = method.name();
       pupils.add(new Pupil(name, name, Preset.ADAPTED, Target.SYMMETRISED));
-      variant(name, ORIGINAL, asked, Preset.ORIGINAL, Target.SYMMETRISED).ifPresent(pupils::add);
-      variant(name, RAW, asked, Preset.ADAPTED, Target.RAW).ifPresent(pupils::add);
+      variant(name, ORIGINAL, variants, Preset.ORIGINAL, Target.SYMMETRISED).ifPresent(pupils::add);
+      variant(name, RAW, variants, Preset.ADAPTED, Target.RAW).ifPresent(pupils::add);
     }
     return pupils.stream().filter(pupil -> asked.isEmpty() || asked.contains(pupil.name)).toList();
   }

@@ -8,8 +8,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.eugene.answer.learned.KnownPair;
 import org.eugene.answer.learned.Learned;
 import org.eugene.answer.learned.LearnedMethods;
 import org.eugene.answer.learned.Lessons;
@@ -17,6 +19,8 @@ import org.eugene.answer.learned.Protocol;
 import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.answer.learned.TrainingOptions.Target;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.cost.EditCosts;
+import org.eugene.problem.GedProblem;
 
 /**
  * Pairs to learn from and models that have learned, each made once: distances and models are kept
@@ -50,6 +54,11 @@ final class School {
     this.talk = talk;
   }
 
+  /** The costs whose models serve these. */
+  static String taught(String costs) {
+    return SAME_REST.getOrDefault(costs, costs);
+  }
+
   /** Pairs of a set under costs. */
   Lessons lessons(String set, String costs) throws IOException {
     Lessons known = drawn.get(set + " " + costs);
@@ -69,9 +78,46 @@ final class School {
     return lessons;
   }
 
+  /**
+   * Pairs of known distance for a table.
+   *
+   * @param training to fit a regression to
+   * @param test to be judged by
+   * @param seconds that proving took, of one processor
+   */
+  record Known(List<KnownPair> training, List<KnownPair> test, double seconds) {}
+
+  /**
+   * Pairs of a set under costs. Costs that leave the same to guess differ by a term that no mapping
+   * changes, so what is optimal under the ones is optimal under the others: nothing is proved
+   * twice, only priced again.
+   */
+  Known known(String set, String costs) throws IOException {
+    Lessons lessons = lessons(set, taught(costs));
+    if (!SAME_REST.containsKey(costs)) {
+      return new Known(lessons.training(), lessons.test(), lessons.seconds());
+    }
+    EditCosts other = data.costs(set, costs);
+    return new Known(
+        priced(lessons.training(), other), priced(lessons.test(), other), lessons.seconds());
+  }
+
+  static List<KnownPair> priced(List<KnownPair> pairs, EditCosts costs) {
+    return pairs.stream()
+        .map(
+            known ->
+                new KnownPair(
+                    known.pair(),
+                    GedProblem.of(known.pair(), costs).cost(known.mapping()),
+                    known.mapping(),
+                    known.proved(),
+                    known.seconds()))
+        .toList();
+  }
+
   /** A method that has learned a set under costs, trained if nobody did so before. */
   Learned model(Pupil pupil, String set, String costs) throws IOException {
-    String taught = pupil.target() == Target.RAW ? costs : SAME_REST.getOrDefault(costs, costs);
+    String taught = pupil.target() == Target.RAW ? costs : taught(costs);
     Lessons lessons = lessons(set, taught);
     TrainingOptions own = options.withTarget(pupil.target());
     String identity =

@@ -2,24 +2,19 @@ package org.eugene.bench.table;
 
 import static org.eugene.bench.view.Figures.decimal;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
 import org.eugene.bench.run.Row;
+import org.eugene.bench.view.ErrorMap;
 import org.eugene.bench.view.Picture;
 import org.eugene.bench.view.View;
-import org.knowm.xchart.HeatMapChart;
-import org.knowm.xchart.HeatMapChartBuilder;
 
 /** Where the errors are: by distance and by size, for graphs of 25 to 50 vertices. */
 final class HeatmapTable extends AnotherLook {
   private static final List<String> METHODS = List.of("m-adam", "eugene");
-  private static final int SIZE_STEP = 4;
-  private static final int LEAST_SIZE = 25;
-  private static final int SIZES = 7;
-  private static final int DISTANCES = 10;
 
   HeatmapTable(PaperTable accuracy) {
     super(
@@ -73,87 +68,20 @@ final class HeatmapTable extends AnotherLook {
   private List<Picture> pictures(Results results) {
     List<Picture> pictures = new ArrayList<>();
     for (Results.CellName cell : columns(results)) {
-      double farthest = 1;
-      double worst = 1;
+      Map<String, List<ErrorMap.Point>> points = new LinkedHashMap<>();
       for (String method : METHODS) {
-        for (Row row : results.scores(cell, method).rows()) {
-          farthest = Math.max(farthest, results.distance(row.question()));
-        }
+        points.put(
+            method,
+            results.scores(cell, method).rows().stream().map(row -> point(row, results)).toList());
       }
-      int step = (int) Math.ceil((farthest + 1) / DISTANCES);
-      for (String method : METHODS) {
-        worst = Math.max(worst, largest(means(results, cell, method, step)));
-      }
-      for (String method : METHODS) {
-        if (results.scores(cell, method).pairs() > 0) {
-          pictures.add(picture(results, cell, method, step, worst));
-        }
-      }
+      pictures.addAll(ErrorMap.pictures(cell.set(), cell.costs(), points));
     }
     return pictures;
   }
 
-  private static double largest(double[][] means) {
-    double largest = 0;
-    for (double[] row : means) {
-      for (double mean : row) {
-        largest = Double.isNaN(mean) ? largest : Math.max(largest, mean);
-      }
-    }
-    return largest;
-  }
-
-  /** Mean errors by size and distance, NaN where there is no pair. */
-  private static double[][] means(Results results, Results.CellName cell, String method, int step) {
-    double[][] sum = new double[SIZES][DISTANCES];
-    int[][] count = new int[SIZES][DISTANCES];
-    for (Row row : results.scores(cell, method).rows()) {
-      double distance = results.distance(row.question());
-      double order = (row.question().sourceVertices() + row.question().targetVertices()) / 2.0;
-      int y = (int) Math.max(0, Math.min(SIZES - 1, (order - LEAST_SIZE) / SIZE_STEP));
-      int x = (int) Math.min(DISTANCES - 1, distance / step);
-      sum[y][x] += Math.abs(row.estimate() - distance);
-      count[y][x]++;
-    }
-    for (int y = 0; y < SIZES; y++) {
-      for (int x = 0; x < DISTANCES; x++) {
-        sum[y][x] = count[y][x] == 0 ? Double.NaN : sum[y][x] / count[y][x];
-      }
-    }
-    return sum;
-  }
-
-  private static Picture picture(
-      Results results, Results.CellName cell, String method, int step, double worst) {
-    double[][] means = means(results, cell, method, step);
-    List<Number[]> points = new ArrayList<>();
-    for (int y = 0; y < SIZES; y++) {
-      for (int x = 0; x < DISTANCES; x++) {
-        if (!Double.isNaN(means[y][x])) {
-          points.add(new Number[] {x, y, means[y][x]});
-        }
-      }
-    }
-    HeatMapChart chart =
-        new HeatMapChartBuilder()
-            .width(560)
-            .height(380)
-            .title(method + ", " + cell.set() + ", " + cell.costs())
-            .xAxisTitle("distance, at least")
-            .yAxisTitle("mean number of vertices, at least")
-            .build();
-    chart.getStyler().setRangeColors(new Color[] {new Color(0xFFF7DC), new Color(0x8C1D18)});
-    chart.getStyler().setMin(0);
-    chart.getStyler().setMax(Math.ceil(worst));
-    chart.getStyler().setHeatMapValueDecimalPattern("0.#");
-    chart.addSeries(
-        "error",
-        IntStream.range(0, DISTANCES).mapToObj(x -> "" + x * step).toList(),
-        IntStream.range(0, SIZES).mapToObj(y -> "" + (LEAST_SIZE + y * SIZE_STEP)).toList(),
-        points);
-    return Picture.of(
-        "heatmap-" + cell.set() + "-" + method,
-        "Mean absolute error of " + method + " on " + cell.set() + " under " + cell.costs() + ".",
-        chart);
+  private static ErrorMap.Point point(Row row, Results results) {
+    double distance = results.distance(row.question());
+    double order = (row.question().sourceVertices() + row.question().targetVertices()) / 2.0;
+    return new ErrorMap.Point(order, distance, Math.abs(row.estimate() - distance));
   }
 }

@@ -34,6 +34,20 @@ class LogTest {
   }
 
   @Test
+  void rowsOfAnotherFileAreJoinedOnce() throws IOException {
+    write(line("a", 1), line("b", 2));
+    List<Line> others = Lines.read(file);
+    Path own = folder.resolve("own.csv");
+    try (Log log = Log.open(own, SCHEMA)) {
+      log.add(line("b", 7));
+      log.join(others);
+      log.join(others);
+    }
+    assertThat(Lines.read(own).stream().map(line -> line.text("name") + line.text("value")))
+        .containsExactly("b7", "a1");
+  }
+
+  @Test
   void whatIsWrittenIsReadBack() throws IOException {
     write(line("a, \"b\"", 1.5), line("", "µ"));
 

@@ -7,11 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.eugene.answer.learned.KnownPair;
 import org.eugene.answer.learned.Preset;
 import org.eugene.answer.learned.TrainingOptions.Target;
 import org.eugene.answer.learned.TrainingReport;
 import org.eugene.bench.table.PaperFigures;
+import org.eugene.cost.NamedCosts;
 import org.eugene.estimate.NamedEstimator;
+import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
+import org.eugene.graph.GraphPair;
+import org.eugene.mapping.VertexMapping;
+import org.eugene.problem.GedProblem;
 import org.junit.jupiter.api.Test;
 
 class LearnedScoresTest {
@@ -53,12 +60,49 @@ class LearnedScoresTest {
   void variantsAreTrainedOnlyIfTheyAreAskedFor() {
     List<NamedEstimator> methods =
         List.of(new NamedEstimator("greed", "", false), new NamedEstimator("egsc", "", false));
-    assertThat(Pupil.of(methods, Set.of()).stream().map(Pupil::name))
+    assertThat(Pupil.of(methods, Set.of(), Set.of()).stream().map(Pupil::name))
         .containsExactly("greed", "egsc");
-    assertThat(Pupil.of(methods, Set.of("greed-raw", "egsc-original", "eugene")))
+    assertThat(Pupil.of(methods, Set.of("greed-raw", "egsc-original", "eugene"), Set.of()))
         .containsExactly(
             new Pupil("greed-raw", "greed", Preset.ADAPTED, Target.RAW),
             new Pupil("egsc-original", "egsc", Preset.ORIGINAL, Target.SYMMETRISED));
+  }
+
+  @Test
+  void someVariantsAreTrainedUnasked() {
+    List<NamedEstimator> methods =
+        List.of(new NamedEstimator("greed", "", false), new NamedEstimator("egsc", "", false));
+    Set<String> raw = Set.of("greed-raw");
+    assertThat(Pupil.of(methods, Set.of(), raw).stream().map(Pupil::name))
+        .containsExactly("greed", "greed-raw", "egsc");
+    assertThat(Pupil.of(methods, Set.of("egsc"), raw).stream().map(Pupil::name))
+        .containsExactly("egsc");
+  }
+
+  /** What is optimal under paper-1 is optimal under paper-3, which halves it but for a term. */
+  @Test
+  void pairsArePricedAgainAndNotProvedAgain() {
+    Graph source = path("a", 3);
+    Graph target = path("b", 2);
+    GraphPair pair = new GraphPair(source, target);
+    VertexMapping mapping = VertexMapping.of(new int[] {0, 1, -1}, 2);
+    double first = GedProblem.of(pair, NamedCosts.PAPER_1.costs()).cost(mapping);
+    KnownPair known = new KnownPair(pair, first, mapping, true, 0.5);
+    KnownPair third = School.priced(List.of(known), NamedCosts.PAPER_3.costs()).get(0);
+    assertThat(third.distance()).isEqualTo((first - (2 - 3)) / 2).isEqualTo(2);
+    assertThat(third.proved()).isTrue();
+    assertThat(third.seconds()).isEqualTo(0.5);
+  }
+
+  private static Graph path(String id, int order) {
+    GraphBuilder graph = Graph.undirected(id);
+    for (int v = 0; v < order; v++) {
+      graph.addVertex("C");
+    }
+    for (int v = 1; v < order; v++) {
+      graph.addEdge(v - 1, v);
+    }
+    return graph.build();
   }
 
   @Test

@@ -64,8 +64,9 @@ public final class TrainCommand implements Callable<Integer> {
       paramLabel = "NAME",
       required = true,
       description = {
-        "simgnn, gmn-embed, greed, eric, egsc, graphedx, h2mn, gedgnn, gotsim, gmsm or graphsim;",
-        "greed is quick and good, graphedx, gedgnn, gotsim and gmsm also have a mapping"
+        "simgnn, gmn-embed, greed, eric, egsc, graphedx, h2mn, gedgnn, gotsim, gmsm, graphsim",
+        "or genn-a-star; greed is quick and good, graphedx, gedgnn, gotsim, gmsm and",
+        "genn-a-star also have a mapping"
       })
   private String model = "";
 

@@ -98,9 +98,24 @@ public final class PairBatch {
     return adjacency.sum(-1);
   }
 
+  /**
+   * One-hot numbers of neighbours, all from {@code most} on alike, 0 at padding: [2B, N, most+1].
+   */
+  public Tensor degreeClasses(int most) {
+    float[] values = new float[2 * count() * order * (most + 1)];
+    for (int g = 0; g < 2 * count(); g++) {
+      int[] degrees = graph(g).degrees();
+      for (int v = 0; v < degrees.length; v++) {
+        values[(g * order + v) * (most + 1) + Math.min(most, degrees[v])] = 1;
+      }
+    }
+    return tape.constant(values, 2L * count(), order, most + 1);
+  }
+
   /** D^-½ (A + I) D^-½ with D the degrees of A + I, 0 at padding: [2B, N, N]. */
   public Tensor smoothing() {
     return stacked(
+        "smoothing",
         graph -> {
           int n = graph.order();
           int[] degrees = graph.degrees();
@@ -115,13 +130,17 @@ public final class PairBatch {
         });
   }
 
-  /** A matrix of every graph, vertices by vertices, padded with 0: [2B, N, N]. */
-  public Tensor stacked(Function<EncodedGraph, float[]> matrix) {
+  /**
+   * A matrix of every graph, vertices by vertices, padded with 0: [2B, N, N].
+   *
+   * @param name under which a graph keeps it
+   */
+  public Tensor stacked(String name, Function<EncodedGraph, float[]> matrix) {
     float[] values = new float[2 * count() * order * order];
     for (int g = 0; g < 2 * count(); g++) {
       EncodedGraph graph = graph(g);
       int n = graph.order();
-      float[] rows = matrix.apply(graph);
+      float[] rows = graph.derived(name, matrix);
       for (int v = 0; v < n; v++) {
         System.arraycopy(rows, v * n, values, (g * order + v) * order, n);
       }

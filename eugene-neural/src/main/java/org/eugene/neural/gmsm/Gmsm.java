@@ -25,6 +25,7 @@ import org.eugene.neural.tensor.Weights;
  * (Danskin).
  */
 public final class Gmsm implements Model {
+  private static final int PARTS = 2;
   private static final double LEAK = 0.2;
 
   private final GmsmOptions options;
@@ -75,6 +76,11 @@ public final class Gmsm implements Model {
       states.add(h);
     }
     return Tensor.concat(states, -1);
+  }
+
+  @Override
+  public int parts() {
+    return PARTS;
   }
 
   @Override

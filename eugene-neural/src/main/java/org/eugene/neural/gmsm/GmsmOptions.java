@@ -15,7 +15,7 @@ import org.eugene.neural.tensor.Weights;
 public record GmsmOptions(int layers, int width, int iterations, double regularisation)
     implements ModelOptions {
   public static GmsmOptions adapted() {
-    return new GmsmOptions(3, 16, 30, 0.1);
+    return new GmsmOptions(3, 16, 15, 0.1);
   }
 
   public static GmsmOptions original() {
@@ -25,10 +25,5 @@ public record GmsmOptions(int layers, int width, int iterations, double regulari
   @Override
   public Gmsm model(Inputs inputs, Weights weights) {
     return new Gmsm(this, inputs, weights);
-  }
-
-  @Override
-  public double rate() {
-    return 1e-2;
   }
 }

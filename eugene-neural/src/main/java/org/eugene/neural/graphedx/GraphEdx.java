@@ -27,6 +27,7 @@ import org.eugene.neural.tensor.Weights;
  * answers of their sum are near 300.
  */
 public final class GraphEdx implements Model {
+  private static final int PARTS = 2;
   private final GraphEdxOptions options;
   private final Inputs inputs;
   private final Propagation propagation;
@@ -56,8 +57,7 @@ public final class GraphEdx implements Model {
     Tensor plan =
         Sinkhorn.square(batch, cost.times(-1 / options.temperature()), options.iterations());
     Tensor r = edges.of(batch, h);
-    Tensor p = plan.reshaped(batch.count(), 1, batch.order(), batch.order());
-    Tensor edgeGap = batch.sources(r).minus(p.dot(batch.targets(r)).dot(p.transposed()));
+    Tensor edgeGap = batch.sources(r).minus(moved(plan, batch.targets(r)));
     // Every two vertices stand in R twice.
     Tensor distance =
         gap(edgeGap, inputs.prices().deleteEdge(), inputs.prices().insertEdge())
@@ -75,6 +75,20 @@ public final class GraphEdx implements Model {
         .withScores(plan);
   }
 
+  /**
+   * P R′ Pᵀ for every channel, [B, N, N, width]: the plan meets rows, then the columns turned into
+   * rows, each time all channels in one product; R′ is symmetric, so nothing is turned back.
+   */
+  private static Tensor moved(Tensor plan, Tensor r) {
+    long pairs = r.side(0);
+    long order = r.side(1);
+    long width = r.side(3);
+    Tensor rows = plan.dot(r.reshaped(pairs, order, order * width));
+    Tensor turned = rows.reshaped(pairs, order, order, width).permuted(0, 2, 1, 3);
+    return plan.dot(turned.reshaped(pairs, order, order * width))
+        .reshaped(pairs, order, order, width);
+  }
+
   /** Σ delete·relu(x) + insert·relu(−x) = Σ ½(delete + insert)|x| + ½(delete − insert)x. */
   private static Tensor gap(Tensor x, double delete, double insert) {
     int pairs = x.side(0);
@@ -90,6 +104,11 @@ public final class GraphEdx implements Model {
     Tensor x = batch.features();
     Tensor c = batch.sources(x).dot(prices).dot(batch.targets(x).transposed());
     return plan.times(c).reshaped(batch.count(), -1).sum(-1);
+  }
+
+  @Override
+  public int parts() {
+    return PARTS;
   }
 
   @Override

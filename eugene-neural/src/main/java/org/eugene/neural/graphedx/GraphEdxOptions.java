@@ -37,9 +37,4 @@ public record GraphEdxOptions(
   public GraphEdx model(Inputs inputs, Weights weights) {
     return new GraphEdx(this, inputs, weights);
   }
-
-  @Override
-  public double rate() {
-    return 3e-3;
-  }
 }

@@ -27,6 +27,7 @@ import org.eugene.neural.tensor.Weights;
  * are kept too, for the same reason.
  */
 public final class H2mn implements Model {
+  private static final int PARTS = 2;
   private static final double LEAK = 0.2;
 
   private final H2mnOptions options;
@@ -69,12 +70,17 @@ public final class H2mn implements Model {
       Tensor states = hyper.gathered(x).times(scores);
       Tensor kept = hyper.best(scores, options.ratios().get(at));
       x = states.times(kept);
-      hyper = hyper.keeping(kept);
+      hyper = at + 1 < levels.size() ? hyper.keeping(kept) : hyper;
       pooled.add(level.pool.of(level.match.of(batch, x, kept), kept));
     }
     Tensor all = Tensor.concat(pooled, -1);
     Tensor pair = batch.sources(all).beside(batch.targets(all), -1);
     return Answer.of(offset.of(dense.of(pair)));
+  }
+
+  @Override
+  public int parts() {
+    return PARTS;
   }
 
   @Override

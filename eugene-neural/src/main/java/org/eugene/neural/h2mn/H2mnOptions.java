@@ -25,4 +25,10 @@ public record H2mnOptions(int width, int hops, List<Double> ratios) implements M
   public H2mn model(Inputs inputs, Weights weights) {
     return new H2mn(this, inputs, weights);
   }
+
+  /** Validation error after 40 s on aids under {@code paper-3}: 1.49, at 3e-3 1.96. */
+  @Override
+  public double rate() {
+    return 1e-2;
+  }
 }

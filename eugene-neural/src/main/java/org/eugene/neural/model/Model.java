@@ -19,6 +19,15 @@ public interface Model {
   }
 
   /**
+   * Into how many parts of like sizes a batch may be cut, each padded by itself; their gradients
+   * are added, so the step is the same. More than one pays where pairs of vertices are looked at,
+   * and is out of the question where a layer looks at the whole batch.
+   */
+  default int parts() {
+    return 1;
+  }
+
+  /**
    * Told once, before the first step, how large rests are in the mean and what this model answered
    * in the mean; a model whose first answers may be of any size scales itself here.
    */

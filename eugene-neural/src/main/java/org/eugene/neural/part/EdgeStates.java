@@ -27,7 +27,7 @@ public final class EdgeStates {
     this.last = Linear.of(weights.in("last"), width, width);
   }
 
-  /** [2B, N, state] to one symmetric matrix a channel: [2B, width, N, N]. */
+  /** [2B, N, state] to [2B, N, N, width], symmetric in the vertices. */
   public Tensor of(PairBatch batch, Tensor h) {
     int graphs = h.side(0);
     int order = batch.order();
@@ -38,12 +38,13 @@ public final class EdgeStates {
             .plus(h.dot(fromSecond).reshaped(graphs, 1, order, width))
             .plus(batch.adjacency().reshaped(graphs, order, order, 1).times(fromEdge))
             .relu();
-    Tensor one = last.of(hidden).permuted(0, 3, 1, 2);
-    return one.plus(one.transposed()).times(real(batch).reshaped(graphs, 1, order, order));
+    Tensor one = last.of(hidden);
+    return one.plus(one.permuted(0, 2, 1, 3)).times(real(batch).reshaped(graphs, order, order, 1));
   }
 
   private static Tensor real(PairBatch batch) {
     return batch.stacked(
+        "other vertices",
         graph -> {
           int n = graph.order();
           float[] matrix = new float[n * n];

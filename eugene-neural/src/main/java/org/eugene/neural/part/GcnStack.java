@@ -30,9 +30,14 @@ public final class GcnStack {
 
   /** The states after every layer, [2B, N, width]. */
   public List<Tensor> of(PairBatch batch) {
+    return of(batch, batch.features());
+  }
+
+  /** The same from other features, [2B, N, in]. */
+  public List<Tensor> of(PairBatch batch, Tensor features) {
     Tensor smoothing = batch.smoothing();
     List<Tensor> states = new ArrayList<>();
-    Tensor h = batch.features();
+    Tensor h = features;
     for (Linear layer : layers) {
       Tensor input = states.isEmpty() ? h : activation.apply(h);
       h = layer.of(smoothing.dot(input)).times(batch.mask());

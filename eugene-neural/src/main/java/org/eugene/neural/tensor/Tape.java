@@ -101,6 +101,15 @@ public final class Tape implements AutoCloseable {
 
   /** Writes into every weight that was used how the loss, one number, grows with it. */
   public void backward(Tensor loss) {
+    backward(loss, false);
+  }
+
+  /** The same, added to what the weights hold: for a step that is made in parts. */
+  public void backwardMore(Tensor loss) {
+    backward(loss, true);
+  }
+
+  private void backward(Tensor loss, boolean more) {
     collector
         .orElseThrow(() -> new IllegalStateException("this tape is for answers only"))
         .backward(loss.array());
@@ -108,7 +117,10 @@ public final class Tape implements AutoCloseable {
         (weight, leaf) -> {
           if (weight.isLearned()) {
             float[] gradient = new Tensor(this, leaf.array().getGradient()).values();
-            System.arraycopy(gradient, 0, weight.gradient(), 0, gradient.length);
+            float[] sum = weight.gradient();
+            for (int at = 0; at < sum.length; at++) {
+              sum[at] = more ? sum[at] + gradient[at] : gradient[at];
+            }
           }
         });
     for (Observation seen : observations) {

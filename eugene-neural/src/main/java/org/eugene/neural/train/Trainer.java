@@ -4,13 +4,13 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.eugene.answer.learned.Progress;
 import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.local.SeededRandom;
 import org.eugene.neural.batch.EncodedPair;
 import org.eugene.neural.batch.PairBatch;
-import org.eugene.neural.model.Answer;
 import org.eugene.neural.model.Model;
 import org.eugene.neural.tensor.Adam;
 import org.eugene.neural.tensor.Tape;
@@ -18,17 +18,22 @@ import org.eugene.neural.tensor.Tensor;
 import org.eugene.neural.tensor.Weights;
 
 /**
- * Adam over seeded random batches until the validation error stops falling, the epochs or the time
- * are used up; the weights of the best epoch stay. Under one seed two trainings have the same bits,
- * one that was interrupted included, unless the clock ends them; the clock is that of the
- * processor, so that a busy machine cuts nobody short. Random batches, because batches of like
- * sizes learned worse wherever both were tried.
+ * Adam over seeded random batches at a rate that falls along half a cosine, until the validation
+ * error stops falling, the epochs or the time are used up; the weights of the best epoch stay.
+ * Under one seed two trainings have the same bits, one that was interrupted included, unless the
+ * clock ends them; the clock is that of the processor, so that a busy machine cuts nobody short.
+ * Random batches, because batches of like sizes learned worse wherever both were tried; a model may
+ * have a batch cut into parts of like sizes ({@link Model#parts}), which changes nothing but the
+ * padding.
  */
 public final class Trainer {
   /** Batches of answers are larger than those of steps: nothing is kept for the way back. */
   private static final int ANSWERS = 256;
 
   private static final double NANOS = 1e9;
+
+  /** Share of the rate that is left at the end. */
+  private static final double LEAST = 0.01;
 
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
@@ -79,6 +84,7 @@ public final class Trainer {
       TrainerState.Store store) {
     long start = CLOCK.getCurrentThreadCpuTime();
     long wallStart = System.nanoTime();
+    List<EncodedPair> judges = bySize(validation);
     Adam adam = new Adam(weights, options.steps().decay(), options.steps().clip());
     TrainerState state = store.load().orElseGet(() -> first(training, adam));
     weights.restore(state.weights());
@@ -91,8 +97,8 @@ public final class Trainer {
         return new Outcome(
             state.epoch(), state.bestEpoch(), state.bestError(), state.seconds(), end);
       }
-      double loss = epoch(training, adam, state.epoch());
-      double[] errors = errors(validation);
+      double loss = epoch(training, adam, state);
+      double[] errors = errors(judges);
       boolean better = errors[0] < state.bestSquare();
       state =
           new TrainerState(
@@ -159,8 +165,10 @@ public final class Trainer {
   }
 
   /** One pass; the order depends on the seed and the epoch alone. Returns the mean loss. */
-  private double epoch(List<EncodedPair> training, Adam adam, int epoch) {
-    int[] order = new SeededRandom(options.seed() * 1_000_003 + epoch).permutation(training.size());
+  private double epoch(List<EncodedPair> training, Adam adam, TrainerState state) {
+    int[] order =
+        new SeededRandom(options.seed() * 1_000_003 + state.epoch()).permutation(training.size());
+    double now = rate * share(used(state));
     double sum = 0;
     int steps = 0;
     for (int from = 0; from < order.length; from += options.steps().batch()) {
@@ -168,21 +176,51 @@ public final class Trainer {
       for (int at = from; at < Math.min(order.length, from + options.steps().batch()); at++) {
         batch.add(training.get(order[at]));
       }
-      sum += step(batch, adam);
+      sum += step(batch, adam, now);
       steps++;
     }
     return sum / steps;
   }
 
-  private double step(List<EncodedPair> pairs, Adam adam) {
-    try (Tape tape = Tape.learning()) {
-      PairBatch batch = PairBatch.of(tape, pairs, width);
-      Answer answer = model.answer(batch);
-      Tensor loss = model.loss(batch, answer);
-      tape.backward(loss);
-      adam.step(rate);
-      return loss.value();
+  /**
+   * How much of the training is over: of the epochs, or of the time where that will be used up
+   * first. Only then do weights depend on the clock.
+   */
+  private double used(TrainerState state) {
+    double time = state.seconds() / (options.end().within().toNanos() / NANOS);
+    return Math.min(1, Math.max(time, (double) state.epoch() / options.end().epochs()));
+  }
+
+  /** Half a cosine from 1 to {@value #LEAST}. */
+  private static double share(double used) {
+    return LEAST + (1 - LEAST) * (1 + Math.cos(Math.PI * used)) / 2;
+  }
+
+  private double step(List<EncodedPair> pairs, Adam adam, double now) {
+    int parts = Math.min(model.parts(), pairs.size());
+    List<EncodedPair> ordered = parts > 1 ? bySize(pairs) : pairs;
+    double sum = 0;
+    for (int part = 0; part < parts; part++) {
+      int from = part * pairs.size() / parts;
+      int to = (part + 1) * pairs.size() / parts;
+      double share = (double) (to - from) / pairs.size();
+      try (Tape tape = Tape.learning()) {
+        PairBatch batch = PairBatch.of(tape, ordered.subList(from, to), width);
+        Tensor loss = model.loss(batch, model.answer(batch));
+        if (part == 0) {
+          tape.backward(parts == 1 ? loss : loss.times(share));
+        } else {
+          tape.backwardMore(loss.times(share));
+        }
+        sum += share * loss.value();
+      }
     }
+    adam.step(now);
+    return sum;
+  }
+
+  private static List<EncodedPair> bySize(List<EncodedPair> pairs) {
+    return pairs.stream().sorted(Comparator.comparingInt(EncodedPair::order)).toList();
   }
 
   /** The guesses for these pairs, in their order. */

@@ -425,7 +425,7 @@ class PartTwinTest {
     EdgeStates edges = new EdgeStates(weights.in("e"), width, 2);
     check(
         batch ->
-            edges.of(batch, batch.features()).slice(1, 1, 2).reshaped(2L * batch.count(), 8, 8),
+            edges.of(batch, batch.features()).slice(3, 1, 2).reshaped(2L * batch.count(), 8, 8),
         graph -> {
           double[][] result = new double[graph.order()][graph.order()];
           for (int u = 0; u < graph.order(); u++) {
@@ -445,6 +445,69 @@ class PartTwinTest {
     double[][] hidden =
         Rows.plus(Rows.plus(Rows.plus(first, second), third), Rows.of(weights, "e.bias"));
     return Rows.linear(weights, "e.last", Rows.relu(hidden))[0][1];
+  }
+
+  /** One product is ten steps of PageRank, and the other operators are their definitions. */
+  @Test
+  void hypergraphs() {
+    check(
+        batch ->
+            Hypergraph.neighbourhoods(batch, 2)
+                .ranked(batch.features().slice(-1, 0, 1).plus(0.3).times(batch.mask())),
+        graph -> {
+          double[][] scores = new double[graph.order()][1];
+          for (int v = 0; v < graph.order(); v++) {
+            scores[v][0] = x(graph)[v][0] + 0.3;
+          }
+          double[][] rank = scores;
+          for (int step = 0; step < 10; step++) {
+            double[][] moved = spread(graph, members(graph, rank));
+            rank = Rows.plus(Rows.map(moved, r -> 0.9 * r), Rows.map(scores, r -> 0.1 * r));
+          }
+          return rank;
+        });
+    check(
+        batch -> Hypergraph.neighbourhoods(batch, 2).smoothed(batch.features()),
+        graph -> spread(graph, members(graph, x(graph))));
+    check(
+        batch -> Hypergraph.neighbourhoods(batch, 2).spread(batch.features()),
+        graph -> spread(graph, x(graph)));
+  }
+
+  /** Hᵀ x with hyperedges of what is at most two steps away. */
+  private static double[][] members(EncodedGraph graph, double[][] x) {
+    return Rows.dot(Rows.transposed(incidence(graph)), x);
+  }
+
+  /** D⁻¹ H B⁻¹ x. */
+  private static double[][] spread(EncodedGraph graph, double[][] x) {
+    double[][] h = incidence(graph);
+    double[][] result = new double[h.length][x[0].length];
+    for (int v = 0; v < h.length; v++) {
+      double count = 0;
+      for (int e = 0; e < h.length; e++) {
+        count += h[v][e];
+        double size = 0;
+        for (double[] row : h) {
+          size += row[e];
+        }
+        for (int c = 0; c < x[0].length; c++) {
+          result[v][c] += h[v][e] * x[e][c] / size;
+        }
+      }
+      for (int c = 0; c < x[0].length; c++) {
+        result[v][c] /= count;
+      }
+    }
+    return result;
+  }
+
+  private static double[][] incidence(EncodedGraph graph) {
+    double[][] a = a(graph);
+    for (int v = 0; v < a.length; v++) {
+      a[v][v] = 1;
+    }
+    return Rows.map(Rows.dot(a, a), paths -> paths > 0 ? 1 : 0);
   }
 
   @Test
