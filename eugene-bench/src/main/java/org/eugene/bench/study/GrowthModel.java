@@ -39,14 +39,17 @@ record GrowthModel(double fixed, double price, double power, double factor, doub
   /** Times by least relative squares, neither b nor p negative; counts by their logarithms. */
   static GrowthModel of(List<Point> points) {
     double[] line = line(points);
-    GrowthModel best = null;
-    for (int step = 1; step <= STEPS; step++) {
-      double power = (double) step / STEPS;
-      double[] prices = prices(points, power);
-      GrowthModel model = new GrowthModel(prices[0], prices[1], power, Math.exp(line[0]), line[1]);
-      best = best == null || model.error(points) < best.error(points) ? model : best;
+    GrowthModel best = of(points, 1, line);
+    for (int step = 1; step < STEPS; step++) {
+      GrowthModel model = of(points, (double) step / STEPS, line);
+      best = model.error(points) < best.error(points) ? model : best;
     }
     return best;
+  }
+
+  private static GrowthModel of(List<Point> points, double power, double[] line) {
+    double[] prices = prices(points, power);
+    return new GrowthModel(prices[0], prices[1], power, Math.exp(line[0]), line[1]);
   }
 
   /** b and p for a given q: the least of Σ (b/t + p n^q/t - 1)². */

@@ -186,10 +186,14 @@ final class ScaleStudy extends Study {
             });
     List<Answer> answers = new ArrayList<>();
     double again = Queries.cpuSeconds(() -> answers.addAll(opened.get(0).answer(asked, wanted)));
-    System.gc();
-    Runtime machine = Runtime.getRuntime();
-    long held = machine.totalMemory() - machine.freeMemory();
-    Reference.reachabilityFence(opened);
+    long held;
+    try {
+      System.gc();
+      Runtime machine = Runtime.getRuntime();
+      held = machine.totalMemory() - machine.freeMemory();
+    } finally {
+      Reference.reachabilityFence(opened);
+    }
     return new Asked(answers, first, again, Files.size(index), held);
   }
 

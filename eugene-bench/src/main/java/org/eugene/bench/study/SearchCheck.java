@@ -83,20 +83,20 @@ final class SearchCheck extends Study {
 
   @Override
   public void measure(Run run) throws IOException, InterruptedException {
-    measure(run, HERE, Optional.empty());
+    Log log = run.log(this);
+    measure(run, log, HERE, Optional.empty());
     if (run.options().spark().isPresent()) {
       String master = run.options().spark().get();
       try (Cluster cluster = provider().orElseThrow().connect(master)) {
-        measure(run, "Spark " + master, Optional.of(cluster));
+        measure(run, log, "Spark " + master, Optional.of(cluster));
       }
     }
   }
 
-  private void measure(Run run, String place, Optional<Cluster> cluster)
+  private void measure(Run run, Log log, String place, Optional<Cluster> cluster)
       throws IOException, InterruptedException {
     long seed = run.options().seed();
     List<Graph> molecules = Queries.draw(run.data().graphs("aids700nef"), GRAPHS, seed);
-    Log log = run.log(this);
     for (Kind kind : Kind.values()) {
       List<Graph> graphs = kind.graphs(molecules, seed);
       List<Graph> queries = Queries.draw(graphs, run.options().sample(QUERIES), seed + 1);

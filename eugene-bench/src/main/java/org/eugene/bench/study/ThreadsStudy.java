@@ -5,7 +5,6 @@ import static org.eugene.bench.view.Figures.decimal;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eugene.bench.csv.Log;
@@ -83,34 +82,22 @@ final class ThreadsStudy extends Study {
   @Override
   public void measure(Run run) throws IOException, InterruptedException {
     int fewer = run.options().isForLooking() ? FEWER : 1;
-    Map<String, Question> questions = new LinkedHashMap<>();
-    Map<String, Integer> sizes = new LinkedHashMap<>();
-    List<Graph> molecules = run.data().graphs("aids42k");
-    GraphCollection all =
-        GraphCollection.of(molecules.subList(0, Math.max(1, molecules.size() / fewer)));
-    List<Graph> queries = Queries.draw(molecules, QUERIES / fewer, run.options().seed());
-    put(questions, sizes, "range within " + RANGE, all, threads -> range(all, queries, threads));
-    GraphCollection joined = first(run.data().graphs("chem23k"), JOINED / fewer);
-    put(questions, sizes, "join within " + JOIN, joined, threads -> join(joined, threads));
-    GraphCollection squared = first(run.data().graphs("aids700nef"), MATRIX / fewer);
-    put(questions, sizes, "matrix, proved", squared, threads -> matrix(squared, threads));
     Log log = run.log(this);
-    for (Map.Entry<String, Question> question : questions.entrySet()) {
-      int graphs = sizes.get(question.getKey());
-      if (run.isOpen(this, log, question.getKey(), graphs)) {
-        log.add(run.line(SCHEMA, row(question.getKey(), question.getValue(), graphs)));
-      }
-    }
+    List<Graph> molecules = run.data().graphs("aids42k");
+    GraphCollection all = first(molecules, Math.max(1, molecules.size() / fewer));
+    List<Graph> queries = Queries.draw(molecules, QUERIES / fewer, run.options().seed());
+    measure(run, log, "range within " + RANGE, all, threads -> range(all, queries, threads));
+    GraphCollection joined = first(run.data().graphs("chem23k"), JOINED / fewer);
+    measure(run, log, "join within " + JOIN, joined, threads -> join(joined, threads));
+    GraphCollection squared = first(run.data().graphs("aids700nef"), MATRIX / fewer);
+    measure(run, log, "matrix, proved", squared, threads -> matrix(squared, threads));
   }
 
-  private static void put(
-      Map<String, Question> questions,
-      Map<String, Integer> sizes,
-      String name,
-      GraphCollection graphs,
-      Question question) {
-    questions.put(name, question);
-    sizes.put(name, graphs.size());
+  private void measure(Run run, Log log, String name, GraphCollection graphs, Question question)
+      throws IOException, InterruptedException {
+    if (run.isOpen(this, log, name, graphs.size())) {
+      log.add(run.line(SCHEMA, row(name, question, graphs.size())));
+    }
   }
 
   private static GraphCollection first(List<Graph> graphs, int count) {
