@@ -29,6 +29,7 @@ import org.eugene.neural.tensor.Weights;
 public final class GedGnn implements Model {
   /** A batch goes through in so many parts; four were quicker here and nowhere else. */
   private static final int PARTS = 2;
+
   private static final double NEVER = -1e9;
 
   private final GedGnnOptions options;
