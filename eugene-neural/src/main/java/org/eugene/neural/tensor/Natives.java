@@ -55,8 +55,8 @@ public final class Natives {
   /**
    * PyTorch's matrix library may sum in an order that depends on where arrays happen to lie, unless
    * its environment says otherwise before it is loaded. {@code AUTO} keeps this processor's own
-   * kernels in a fixed order; {@code COMPATIBLE}, the same on all processors, takes up to 1.6
-   * times as long a step, by method. A variable that is set already is left alone.
+   * kernels in a fixed order; {@code COMPATIBLE}, the same on all processors, takes up to 1.6 times
+   * as long a step, by method. A variable that is set already is left alone.
    */
   private static void askForTheSameBits() {
     if (!Platform.isWindows() && System.getenv(MATRIX_KERNELS) == null) {
