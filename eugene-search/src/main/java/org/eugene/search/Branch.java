@@ -23,6 +23,7 @@ final class Branch {
   private int[] matrix = new int[1024];
   private int[] mine = new int[64];
   private int[] theirs = new int[64];
+  private int[] alone = new int[64]; // what a column costs that nobody takes
 
   Branch(QueryGraph query, StarPrices prices) {
     this.query = query;
@@ -75,6 +76,9 @@ final class Branch {
     if (theirs.length < t) {
       theirs = new int[2 * t];
     }
+    if (alone.length < Math.max(s, t)) {
+      alone = new int[2 * Math.max(s, t)];
+    }
   }
 
   private long assign(int left, int right, long limit) {
@@ -86,14 +90,16 @@ final class Branch {
     }
     long base = 0;
     for (int column = 0; column < columns; column++) {
-      base += flipped ? prices.delete(mine[column]) : prices.insert(theirs[column]);
+      alone[column] = flipped ? prices.delete(mine[column]) : prices.insert(theirs[column]);
+      base += alone[column];
     }
-    for (int row = 0; row < rows; row++) {
-      for (int column = 0; column < columns; column++) {
-        int a = mine[flipped ? column : row];
-        int b = theirs[flipped ? row : column];
-        matrix[row * columns + column] =
-            prices.price(a, b) - (flipped ? prices.delete(a) : prices.insert(b));
+    for (int row = 0, cell = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++, cell++) {
+        int price =
+            flipped
+                ? prices.price(mine[column], theirs[row])
+                : prices.price(mine[row], theirs[column]);
+        matrix[cell] = price - alone[column];
       }
     }
     long halves = base;

@@ -2,7 +2,7 @@ package org.eugene.search;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import org.eugene.graph.Graph;
 
 /**
@@ -19,7 +19,7 @@ final class Crossing {
   private final RingPrices rings;
   private final Verifier verifier;
   private final Optional<Ranking> ranking;
-  private final ConcurrentLinkedQueue<Settling> idle = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedDeque<Settling> idle = new ConcurrentLinkedDeque<>();
 
   Crossing(PricedCollection sources, PricedCollection targets, SearchOptions options) {
     this.sources = sources;
@@ -99,13 +99,13 @@ final class Crossing {
     return new QueryGraph(graph, prices, sources.shelves(), shelves());
   }
 
-  /** Working memory that nobody else has; to be given back. */
+  /** Working memory that nobody else has, the last one that was given back; to be given back. */
   Settling take() {
-    Settling free = idle.poll();
+    Settling free = idle.pollFirst();
     return free == null ? new Settling(this) : free;
   }
 
   void giveBack(Settling settling) {
-    idle.add(settling);
+    idle.addFirst(settling);
   }
 }

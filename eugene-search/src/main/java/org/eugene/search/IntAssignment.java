@@ -52,10 +52,11 @@ final class IntAssignment {
     int looked = rows == columns ? rows : rows + 1; // one of those that cost nothing is enough
     for (int r = 1; r < looked; r++) {
       for (int c = 0, cell = r * columns; c < columns; c++, cell++) {
-        if (cost[cell] < v[c]) {
-          v[c] = cost[cell];
-          before[c] = r;
-        }
+        int here = cost[cell];
+        int least = v[c];
+        int cheapest = before[c];
+        before[c] = here < least ? r : cheapest;
+        v[c] = here < least ? here : least;
       }
     }
     long value = 0;
@@ -181,17 +182,12 @@ final class IntAssignment {
         int next = 0;
         for (int c = 0, cell = r * size; c < size; c++, cell++) {
           int here = cost[cell] - prices[c];
-          if (here < second) {
-            if (here < least) {
-              second = least;
-              next = at;
-              least = here;
-              at = c;
-            } else {
-              second = here;
-              next = c;
-            }
-          }
+          int larger = here < least ? least : here;
+          int itsColumn = here < least ? at : c;
+          at = here < least ? c : at;
+          least = here < least ? here : least;
+          next = larger < second ? itsColumn : next;
+          second = larger < second ? larger : second;
         }
         if (least == second && rowOf[at] != FREE) {
           at = next;
@@ -282,15 +278,16 @@ final class IntAssignment {
 
   /** By as much as the row's cheapest column allows, which is taken if nobody has it. */
   private long raiseRow(int[] cost, int columns, int r) {
+    int[] taker = rowOf;
+    int[] alone = v;
     int least = Integer.MAX_VALUE;
     int at = 0;
     for (int c = 0, cell = r * columns; c < columns; c++, cell++) {
-      int here = cost[cell] - v[c];
-      if (here < least || (here == least && rowOf[c] == FREE)) {
-        least = here;
-        at = c;
-      }
+      int here = (cost[cell] - alone[c]) * 2 + (~taker[c] >>> 31);
+      at = here < least ? c : at;
+      least = here < least ? here : least;
     }
+    least >>= 1;
     int more = least - u[r];
     u[r] = least;
     if (rowOf[at] == FREE) {
@@ -365,7 +362,10 @@ final class IntAssignment {
     }
   }
 
-  /** Finds a column for a row; how much that raises the value, or more than the rest. */
+  /**
+   * Finds a column for a row; how much that raises the value, or more than the rest. The nearest
+   * one is told by twice its distance, plus 1 if it is taken.
+   */
   private long augment(int[] cost, int row, int columns, int stride, long rest) {
     int[] d = distance;
     int[] left = open;
@@ -374,7 +374,7 @@ final class IntAssignment {
     int[] alone = v;
     int opened = columns;
     int at = 0;
-    int least = Integer.MAX_VALUE;
+    int nearest = Integer.MAX_VALUE;
     need(row);
     int own = u[row];
     for (int c = 0, cell = row * stride; c < columns; c++, cell++) {
@@ -382,13 +382,14 @@ final class IntAssignment {
       d[c] = here;
       from[c] = row;
       left[c] = c;
-      if (here <= least && (here < least || taker[c] == FREE)) {
-        least = here;
-        at = c;
-      }
+      int told = here * 2 + (~taker[c] >>> 31);
+      at = told < nearest ? c : at;
+      nearest = told < nearest ? told : nearest;
     }
+    int least;
     int end;
     while (true) {
+      least = nearest >> 1;
       if (least > rest) {
         return least;
       }
@@ -402,24 +403,19 @@ final class IntAssignment {
       need(next);
       int shift = least - u[next];
       int base = next * stride;
-      int nearest = least;
-      least = Integer.MAX_VALUE;
+      nearest = Integer.MAX_VALUE;
       for (int o = 0; o < opened; o++) {
         int c = left[o];
         int here = d[c];
+        int by = from[c];
         int through = cost[base + c] - alone[c] + shift;
-        if (through < here) {
-          here = through;
-          d[c] = through;
-          from[c] = next;
-        }
-        if (here <= least && (here < least || taker[c] == FREE)) {
-          least = here;
-          at = o;
-          if (here == nearest && taker[c] == FREE) {
-            break; // nobody is nearer
-          }
-        }
+        by = through < here ? next : by;
+        here = through < here ? through : here;
+        from[c] = by;
+        d[c] = here;
+        int told = here * 2 + (~taker[c] >>> 31);
+        at = told < nearest ? o : at;
+        nearest = told < nearest ? told : nearest;
       }
     }
     for (int o = opened; o < columns; o++) {

@@ -317,17 +317,19 @@ final class LazySplitting {
 
   private void putAside(int slack) {
     int[] v = assignment.v;
+    int[] price = matrix;
+    int[] open = left;
     for (int i = 0; i < rows; i++) {
       int most = slack + assignment.u[i];
       int row = i * columns;
       int kept = row;
       for (int at = row, end = row + lefts[i]; at < end; at++) {
-        int k = left[at];
-        if (matrix[row + k] - v[k] > most) {
-          matrix[row + k] = NEVER;
-        } else {
-          left[kept++] = k;
-        }
+        int k = open[at];
+        int here = price[row + k];
+        int beyond = (most - here + v[k]) >> 31; // -1 or 0
+        price[row + k] = beyond != 0 ? NEVER : here;
+        open[kept] = k;
+        kept += 1 + beyond;
       }
       lefts[i] = kept - row;
     }
@@ -342,9 +344,11 @@ final class LazySplitting {
     int row = i * columns;
     int u = assignment.u[i];
     int[] v = assignment.v;
+    int[] price = matrix;
+    int[] open = left;
     for (int at = row, end = row + lefts[i]; at < end; at++) {
-      int k = left[at];
-      if (matrix[row + k] == u + v[k]) {
+      int k = open[at];
+      if (price[row + k] == u + v[k]) {
         give(i, k);
       }
     }
@@ -372,16 +376,21 @@ final class LazySplitting {
       return; // whatever it gives, it can claim as much
     }
     int free = base[cell] - assignment.u[i] - assignment.v[k];
+    int[] shares = share;
+    int[] otherThere = columnEnds.other;
     for (int p = 0; p < degree; p++) {
       int j = rowEnds.other[p0 + p];
       int itsColumn = assignment.columnOf[j];
       for (int q = 0; q < degreeThere; q++, claim++) {
-        int l = columnEnds.other[q0 + q];
-        if (share[claim] > 0
+        int l = otherThere[q0 + q];
+        int mine = shares[claim];
+        if (mine > 0
             && itsColumn != l
-            && share[claim] + Matching.rest(share, at, degree, degreeThere, p, q) == matched) {
-          move(claim, j, l, p0 + p, q0 + q, free - matched);
-          matched = Matching.heaviest(share, at, degree, degreeThere);
+            && mine + Matching.rest(shares, at, degree, degreeThere, p, q) == matched) {
+          if (move(claim, j, l, p0 + p, q0 + q, free - matched)) {
+            matched = Matching.heaviest(share, at, degree, degreeThere);
+          }
+          shares = share; // may have been moved to a larger one
         }
       }
     }
@@ -392,21 +401,21 @@ final class LazySplitting {
   private int agreed(int at, int p0, int degree, int q0, int degreeThere) {
     int[] ends = pair.rowEnds.other;
     int[] endsThere = pair.columnEnds.other;
+    int[] columnOf = assignment.columnOf;
+    int[] shares = share;
     int sum = 0;
-    for (int p = 0, claim = at; p < degree; p++, claim += degreeThere) {
-      int column = assignment.columnOf[ends[p0 + p]];
-      for (int q = 0; q < degreeThere; q++) {
-        if (endsThere[q0 + q] == column) {
-          sum += share[claim + q];
-          break;
-        }
+    for (int p = p0, claim = at; p < p0 + degree; p++) {
+      int column = columnOf[ends[p]];
+      for (int q = q0; q < q0 + degreeThere; q++, claim++) {
+        int mine = shares[claim];
+        sum += endsThere[q] == column ? mine : 0;
       }
     }
     return sum;
   }
 
-  /** Moves weight of a claim to its other end, the pair (j,l), if the gap there is larger. */
-  private void move(int claim, int j, int l, int p, int q, int here) {
+  /** Whether weight of a claim moves to its other end, the pair (j,l), where the gap is larger. */
+  private boolean move(int claim, int j, int l, int p, int q, int here) {
     int cell = j * columns + l;
     if (first[cell] == UNKNOWN) {
       workOut(j, l);
@@ -420,12 +429,14 @@ final class LazySplitting {
     int dual = assignment.u[j] + assignment.v[l];
     int with = share[other] + Matching.rest(share, at, degree, degreeThere, pThere, qThere);
     int there = base[cell] - with - dual;
-    if (there > here) {
-      int less = Math.min((int) ((there - here) * (long) MOVED_IN_16 / 16) + 1, share[claim]);
-      share[claim] -= less;
-      share[other] += less;
-      matrix[cell] = Math.min(matrix[cell], dual + there - less);
+    if (there <= here) {
+      return false;
     }
+    int less = Math.min((int) ((there - here) * (long) MOVED_IN_16 / 16) + 1, share[claim]);
+    share[claim] -= less;
+    share[other] += less;
+    matrix[cell] = Math.min(matrix[cell], dual + there - less);
+    return true;
   }
 
   /** Takes away the claims whose other end was put aside. */
@@ -435,12 +446,14 @@ final class LazySplitting {
     int claim = first[i * columns + k];
     int q0 = columnEnds.start[k];
     int q1 = columnEnds.start[k + 1];
+    int[] price = matrix;
+    int[] shares = share;
+    int[] otherThere = columnEnds.other;
     for (int p = rowEnds.start[i], p1 = rowEnds.start[i + 1]; p < p1; p++) {
       int row = rowEnds.other[p] * columns;
       for (int q = q0; q < q1; q++, claim++) {
-        if (matrix[row + columnEnds.other[q]] >= NEVER) {
-          share[claim] = 0;
-        }
+        int mine = shares[claim];
+        shares[claim] = price[row + otherThere[q]] >= NEVER ? 0 : mine;
       }
     }
   }
@@ -457,6 +470,12 @@ final class LazySplitting {
       share = Arrays.copyOf(share, 2 * (claims + degree * degreeThere));
     }
     int[] price = pair.edgePrice;
+    int[] known = matrix;
+    int[] shares = share;
+    int[] otherThere = columnEnds.other;
+    int[] sideThere = columnEnds.side;
+    int[] edgeThere = columnEnds.edge;
+    int stride = pair.columnStride;
     int cell = i * columns + k;
     int at = claims;
     int claim = at;
@@ -466,23 +485,24 @@ final class LazySplitting {
       int j = rowEnds.other[p];
       int side = rowEnds.side[p];
       int row = rowEnds.edge[p] * pair.rowStride;
-      sum += price[row];
+      int ofRow = price[row];
+      int start = j * columns;
+      sum += ofRow;
       for (int q = q0; q < q1; q++, claim++) {
-        int l = columnEnds.other[q];
+        int l = otherThere[q];
         int mine = 0;
-        if (matrix[j * columns + l] < NEVER && side == columnEnds.side[q]) {
-          int column = columnEnds.edge[q] * pair.columnStride;
-          int saved = (price[row] + price[column] - price[row + column]) * scale;
-          int half = saved / 2 + kept - handed(j, l);
-          mine = Math.max(0, Math.min(saved, half));
+        if (known[start + l] < NEVER && side == sideThere[q]) {
+          int column = edgeThere[q] * stride;
+          int saved = (ofRow + price[column] - price[row + column]) * scale;
+          int half = (saved >> 1) + kept - handed(j, l);
+          half = half < saved ? half : saved;
+          mine = half < 0 ? 0 : half;
         }
-        share[claim] = mine;
+        shares[claim] = mine;
       }
     }
     first[cell] = at;
     claims = claim;
     base[cell] = sum * scale / 2;
-    int known = base[cell] - Matching.heaviest(share, at, degree, degreeThere);
-    matrix[cell] = Math.max(matrix[cell], known);
   }
 }

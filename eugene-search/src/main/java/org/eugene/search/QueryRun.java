@@ -187,8 +187,10 @@ final class QueryRun {
 
   private void offer(Candidate candidate, Outcome outcome) {
     int position = candidate.position();
-    collector.offer(
-        new Hit(position, crossing.targets().id(position), outcome.lower(), outcome.upper()));
+    if (outcome.lower() <= collector.limit(position)) {
+      collector.offer(
+          new Hit(position, crossing.targets().id(position), outcome.lower(), outcome.upper()));
+    }
   }
 
   /** The nearest ones, none of them farther away than this. */

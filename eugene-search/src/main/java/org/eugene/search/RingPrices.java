@@ -100,24 +100,24 @@ final class RingPrices {
   /** Threads work prices out side by side: where rings are many, most are worked out often. */
   private int newPrice(int a, int b) {
     int price = computed(sources.ring(a), targets.ring(b));
-    keep(a, b, price);
+    if (a < MOST_ROWS && b < MOST_COLUMNS) {
+      keep(a, b, price);
+    }
     return price;
   }
 
   private synchronized void keep(int a, int b, int price) {
-    if (a < MOST_ROWS && b < MOST_COLUMNS) {
-      int[] row = known[a];
-      if (b >= row.length) {
-        int length = Math.max(FIRST_COLUMNS, Integer.highestOneBit(b) * 2);
-        if (kept + length - row.length > MOST_KEPT) {
-          return;
-        }
-        kept += length - row.length;
-        row = Arrays.copyOf(row, length);
-        known[a] = row;
+    int[] row = known[a];
+    if (b >= row.length) {
+      int length = Math.max(FIRST_COLUMNS, Integer.highestOneBit(b) * 2);
+      if (kept + length - row.length > MOST_KEPT) {
+        return;
       }
-      row[b] = price + 1;
+      kept += length - row.length;
+      row = Arrays.copyOf(row, length);
+      known[a] = row;
     }
+    row[b] = price + 1;
   }
 
   private int computed(RingTable.Ring a, RingTable.Ring b) {

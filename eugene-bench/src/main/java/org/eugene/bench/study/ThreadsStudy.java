@@ -29,9 +29,9 @@ import org.eugene.solver.Effort;
  */
 final class ThreadsStudy extends Study {
   private static final int RUNS = 3;
-  private static final int QUERIES = 100;
-  private static final int RANGE = 5;
-  private static final int JOINED = 6_000;
+  private static final int QUERIES = 300;
+  private static final int RANGE = 7;
+  private static final int JOINED = 12_000;
   private static final int JOIN = 4;
   private static final int MATRIX = 150;
 
@@ -119,7 +119,8 @@ final class ThreadsStudy extends Study {
 
   private static Map<String, String> row(String name, Question question, int graphs)
       throws InterruptedException {
-    question.ask(1); // warms up
+    question.ask(1); // warms up, or the second core compiles while one thread works
+    question.ask(2);
     Took one = Took.FOREVER;
     Took two = Took.FOREVER;
     for (int turn = 0; turn < RUNS; turn++) {
