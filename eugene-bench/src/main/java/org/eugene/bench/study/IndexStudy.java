@@ -3,6 +3,7 @@ package org.eugene.bench.study;
 import static org.eugene.bench.view.Figures.decimal;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -103,6 +104,8 @@ final class IndexStudy extends Study {
       return opened.graphs().equals(collection.graphs()) ? 1 : 2;
     } catch (IndexFormatException refused) {
       return 0;
+    } catch (UncheckedIOException touched) { // parts are looked at when they are first touched
+      return touched.getCause() instanceof IndexFormatException ? 0 : 2;
     } catch (RuntimeException crash) {
       return 2;
     }
