@@ -30,6 +30,11 @@ final class Walk {
       MethodOption.whole(
           "tempering.guided", "proposals of 256 that are guided by a neighbour", 204, 0, 256);
 
+  /** Swaps that mend what a dear one has broken, at most. */
+  static final MethodOption<Long> REPAIRS =
+      MethodOption.whole(
+          "tempering.repairs", "swaps that follow a dear one before it is given up", 8, 0, 1_000);
+
   static final int LOTS = 1 << 10;
 
   /**
@@ -37,6 +42,9 @@ final class Walk {
    */
   static final double[] LOT =
       IntStream.range(0, LOTS).mapToDouble(at -> -StrictMath.log((at + 0.5) / LOTS)).toArray();
+
+  /** Swaps that cost more than so many edges beyond what is allowed are not worth mending. */
+  private static final int FAR = 8;
 
   private final SavingsModel model;
   private final SeededRandom random;
@@ -58,6 +66,12 @@ final class Walk {
   private final long guided;
   private final int saving;
   private final int[] limits = new int[LOTS];
+  private final int repairs;
+  private final int largestSaving;
+  private final int[] moved; // rows, in the order in which a cluster moved them
+  private final int[] turn; // of a cluster that moved a row last
+  private final int[] swapped; // pairs of rows, to be undone
+  private int turns;
   private final int[] column;
   private final int[] rowOf;
   private int now;
@@ -94,6 +108,11 @@ final class Walk {
     this.column = new int[n];
     this.rowOf = new int[n];
     this.best = new int[n];
+    this.repairs = tuning.get(Tempering.CLUSTERS) ? tuning.count(REPAIRS) : 0;
+    this.largestSaving = IntStream.of(savings).max().orElse(0);
+    this.moved = new int[2 * repairs + 2];
+    this.swapped = new int[2 * repairs + 2];
+    this.turn = new int[n];
   }
 
   private long[] columnSets() {
@@ -182,16 +201,116 @@ final class Walk {
       int i = share(bits >>> 8, 16, rows);
       int j = (bits & 255) < guided ? nextToNeighbour(i, bits) : share(bits >>> 24, 16, n);
       if (i != j) {
-        int delta = isInOneWord ? deltaInOneWord(i, j) : delta(i, j);
-        if (delta <= limits[(int) (bits >>> 54)]) {
+        int delta = change(i, j);
+        int limit = limits[(int) (bits >>> 54)];
+        if (delta <= limit) {
           swap(i, j);
           now += delta;
           if (now < bestCost) {
             remember();
           }
+        } else if (repairs > 0
+            && (bits & 1) == 0
+            && (bits & 255) < guided
+            && delta <= limit + FAR * largestSaving) {
+          p += moveCluster(i, j, delta, limit);
         }
       }
     }
+  }
+
+  private int change(int i, int j) {
+    return isInOneWord ? deltaInOneWord(i, j) : delta(i, j);
+  }
+
+  /**
+   * Makes a swap that is too dear and lets the neighbours of who has moved follow, nearest first,
+   * each to the cheapest place that joins it again; all of it is undone unless it ends within the
+   * limit.
+   *
+   * @return how many swaps that took, in vain or not
+   */
+  private int moveCluster(int i, int j, int delta, int limit) {
+    turns++;
+    int swaps = 0;
+    int count = 0;
+    int total = delta;
+    swap(i, j);
+    swapped[swaps++] = i;
+    swapped[swaps++] = j;
+    moved[count++] = i;
+    moved[count++] = j;
+    turn[i] = turns;
+    turn[j] = turns;
+    for (int at = 0; at < count; at++) {
+      int x = moved[at];
+      int y = column[x];
+      if (x >= rows || y >= columns) {
+        continue;
+      }
+      for (int h = rowHalves.start(x); h < rowHalves.start(x + 1); h++) {
+        int a = rowHalves.other(h);
+        if (turn[a] == turns || isNextTo(y, column[a])) {
+          continue;
+        }
+        int b = cheapestNextTo(y, x, a);
+        if (b >= 0) {
+          total += change(a, b);
+          swap(a, b);
+          swapped[swaps++] = a;
+          swapped[swaps++] = b;
+          if (total <= limit) {
+            now += total;
+            if (now < bestCost) {
+              remember();
+            }
+            return swaps;
+          }
+          moved[count++] = a;
+          moved[count++] = b;
+          turn[a] = turns;
+          turn[b] = turns;
+          if (swaps == swapped.length) {
+            return undo(swaps);
+          }
+        }
+      }
+    }
+    return undo(swaps);
+  }
+
+  private int undo(int swaps) {
+    for (int at = swaps - 2; at >= 0; at -= 2) {
+      swap(swapped[at], swapped[at + 1]);
+    }
+    return swaps;
+  }
+
+  /** Whether an edge leads from a column to another. */
+  private boolean isNextTo(int k, int l) {
+    for (int g = columnHalves.start(k); g < columnHalves.start(k + 1); g++) {
+      if (columnHalves.other(g) == l) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The row with which row a swaps best to get next to column y, where row x is; -1 if none. */
+  private int cheapestNextTo(int y, int x, int a) {
+    int cheapest = -1;
+    int least = Integer.MAX_VALUE;
+    for (int g = columnHalves.start(y); g < columnHalves.start(y + 1); g++) {
+      int b = rowOf[columnHalves.other(g)];
+      if (turn[b] != turns && b != a && (b >= rows || rowAdjacency[x * n + b] == 0)) {
+        int delta = change(a, b);
+        if (delta < least) {
+          least = delta;
+          cheapest = b;
+        }
+      }
+    }
+    return cheapest;
   }
 
   /** A number from 0 to bound - 1 out of some random bits. */

@@ -1,5 +1,6 @@
 package org.eugene.engine;
 
+import org.eugene.local.Tempering;
 import org.eugene.solver.Effort;
 import org.eugene.solver.GedSolver;
 import org.eugene.testkit.GedSolverContract;
@@ -50,6 +51,19 @@ class EngineContractTest {
           EugeneOptions.defaults()
               .with(StandardStrategy.HUGE_IF_SPARSE, -1L)
               .with(Work.annealingPerRow(Effort.NORMAL), 200L));
+    }
+  }
+
+  /** Rows that move are followed by their neighbours, in graphs of all kinds. */
+  @Nested
+  class Clusters extends GedSolverContract {
+    @Override
+    protected GedSolver solver() {
+      return new EugeneSolver(
+          EugeneOptions.defaults()
+              .with(Tempering.CLUSTERS, true)
+              .with(StandardStrategy.SMALL, 0L)
+              .with(StandardStrategy.TREE_LIKE_DEGREE, 1e6));
     }
   }
 

@@ -1,11 +1,13 @@
 package org.eugene.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.GedProblem;
@@ -40,9 +42,15 @@ class TemperingTest {
     Seeds.forEach(20, random -> checkSums(model(30, 40, PLAIN, random), random));
   }
 
+  /** With and without neighbours that follow. */
   private static void checkSums(SavingsModel model, Random random) {
+    checkSums(model, MethodOptions.defaults(), random);
+    checkSums(model, MethodOptions.defaults().with(Tempering.CLUSTERS, true), random);
+  }
+
+  private static void checkSums(SavingsModel model, MethodOptions tuning, Random random) {
     int[] start = RandomGraphs.permutation(model.order(), random);
-    Walk walk = new Walk(model, MethodOptions.defaults(), random.nextLong());
+    Walk walk = new Walk(model, tuning, random.nextLong());
     walk.set(start);
     for (int stay = 0; stay < 10; stay++) {
       walk.stay(0.3 * model.meanSaving(), 500);
@@ -85,6 +93,58 @@ class TemperingTest {
               RandomGraphs.permutation(30, random), 5_000_000, 0, Budget.unlimited().start());
           assertThat(model.scaledCost(tempering.best())).isZero();
         });
+  }
+
+  /**
+   * What belongs at one vertex of a chain lies at the next one: too cold for leaves to go first.
+   */
+  @Test
+  void neighboursFollowARowThatMoves() {
+    SavingsModel model = chainWithLeaves();
+    int[] start = {0, 2, 1, 6, 7, 8, 3, 4, 5};
+    MethodOptions following = MethodOptions.defaults().with(Tempering.CLUSTERS, true);
+    assertThat(frozen(model, start, MethodOptions.defaults())).isPositive();
+    assertThat(frozen(model, start, following)).isZero();
+  }
+
+  /** 0, 1 and 2 in a row, with the leaves 3 to 5 at 1 and 6 to 8 at 2. */
+  private static SavingsModel chainWithLeaves() {
+    GraphBuilder chain = Graph.undirected("chain");
+    for (int v = 0; v < 9; v++) {
+      chain.addVertex("C");
+    }
+    chain.addEdge(0, 1, "1");
+    chain.addEdge(1, 2, "1");
+    for (int leaf = 3; leaf < 9; leaf++) {
+      chain.addEdge(leaf < 6 ? 1 : 2, leaf, "1");
+    }
+    Graph graph = chain.build();
+    return SavingsModel.of(GedProblem.of(new GraphPair(graph, graph), ConstantCosts.uniform()));
+  }
+
+  private static int frozen(SavingsModel model, int[] start, MethodOptions tuning) {
+    Walk walk = new Walk(model, tuning, 1);
+    walk.set(start);
+    walk.stay(1e-9, 10_000);
+    return walk.bestCost();
+  }
+
+  @Test
+  void whatAnEdgeUsuallySavesCountsKindsAsOftenAsTheyAre() {
+    GraphBuilder path = Graph.undirected("path");
+    for (int v = 0; v < 4; v++) {
+      path.addVertex("C");
+    }
+    path.addEdge(0, 1, "1");
+    path.addEdge(1, 2, "1");
+    path.addEdge(2, 3, "2");
+    Graph graph = path.build();
+    SavingsModel model =
+        SavingsModel.of(
+            GedProblem.of(new GraphPair(graph, graph), new ConstantCosts(1, 1, 1, 1, 1, 1)));
+    double same = model.scaled(2); // an edge onto one of its kind, 5 of 9 pairs; else half of it
+    assertThat(model.usualSaving() / model.meanSaving())
+        .isCloseTo((5 * same + 4 * same / 2) / 9 / (0.75 * same), within(1e-9));
   }
 
   @Test
