@@ -21,13 +21,13 @@ import org.eugene.search.Wanted.Nearest;
 import org.eugene.search.Work;
 
 /**
- * How the parts of a collection share the k-th distance: the ten nearest of aids42k to 50 queries
+ * How the parts of a collection share the k-th distance: the three nearest of aids42k to ten queries
  * over 16 parts, in rounds that grow so many times, query q beginning at part q. The longest way is
  * what the rounds take with a core for each part: the dearest part of each round, added up.
  */
 final class RoundsStudy extends Study {
   private static final int QUERIES = 10;
-  private static final int K = 10;
+  private static final int K = 3;
   private static final int PARTS = 16;
 
   /** Names of ways to share, and how many times each round grows; 0 is one round for all. */
@@ -57,7 +57,7 @@ final class RoundsStudy extends Study {
   RoundsStudy() {
     super(
         "rounds",
-        "the ten nearest over 16 parts: what sharing the k-th distance between them brings",
+        "the three nearest over 16 parts: what sharing the k-th distance between them brings",
         SCHEMA);
   }
 
