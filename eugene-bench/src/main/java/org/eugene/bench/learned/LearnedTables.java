@@ -22,6 +22,11 @@ public final class LearnedTables {
       List.of("aids", "molhiv", "python-ast", "mutagenicity");
   private static final List<String> LARGER =
       List.of("aids", "molhiv", "python-ast-50", "mutagenicity");
+
+  /** Under paper-2 prices go by the number of a label, and python-ast-50 has more labels. */
+  private static final List<String> WITH_THE_SAME_PRICES =
+      List.of("aids", "molhiv", "mutagenicity");
+
   private static final List<String> UNLABELLED = List.of("imdb-multi", "coil-del", "triangles");
 
   private static final Measuring SMALL_CELLS =
@@ -35,12 +40,18 @@ public final class LearnedTables {
               .toList());
 
   private static final Measuring LARGE_CELLS =
-      new LargeExamination(LARGE, cells(LARGER, "paper-1", "paper-2"));
+      new LargeExamination(
+          LARGE,
+          Stream.concat(
+                  cells(LARGER, "paper-1").stream(),
+                  cells(WITH_THE_SAME_PRICES, "paper-2").stream())
+              .toList());
 
   private static final String PROTOCOL =
       "Trained here by a reduced protocol, the same for all: copies removed, graphs of at most 24"
           + " vertices split 60/20/20, pairs drawn within a part (five times as many to learn from"
-          + " as to stop and to be judged by; on coil-del, where proofs are dear, as many), at most 300 epochs, 100 without a gain, and the"
+          + " as to stop and to be judged by; as many on triangles and coil-del, where proofs are"
+          + " dear), at most 300 epochs, 100 without a gain, and the"
           + " same limit of CPU time for all; narrow widths. Both graphs of a test pair are new to everybody. One model"
           + " serves paper-1 and paper-3. In brackets: the paper's figure, on other graphs.";
 
@@ -96,8 +107,9 @@ public final class LearnedTables {
                 LearnedColumn.RIGHT,
                 LearnedColumn.SPEARMAN,
                 LearnedColumn.MILLIS),
-            "Nobody learned anew. Judged by the best known distance. In brackets: the paper's"
-                + " figure, on other graphs."),
+            "Nobody learned anew. Judged by the best known distance. Under paper-2 prices go by the"
+                + " number of a label, and the larger syntax trees have more labels: no model of"
+                + " smaller ones serves them. In brackets: the paper's figure, on other graphs."),
         new LearnedHeatmap(LARGE_CELLS));
   }
 
