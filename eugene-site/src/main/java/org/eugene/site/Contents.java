@@ -83,6 +83,7 @@ record Contents(String heading, List<Entry> pages) {
             "docs/methods.md",
             "Methods",
             "docs/learned-methods.md",
+            "docs/learned-results.md",
             "Learned methods",
             "docs/mathematics.md",
             "Mathematics",
