@@ -52,7 +52,8 @@ public final class LearnedTables {
           + " vertices split 60/20/20, pairs drawn within a part (five times as many to learn from"
           + " as to stop and to be judged by; as many on triangles and coil-del, where proofs are"
           + " dear), at most 300 epochs, 100 without a gain, and the"
-          + " same limit of CPU time for all; narrow widths. Both graphs of a test pair are new to everybody. One model"
+          + " same limit of CPU time for all methods of a cell; narrow widths. Both graphs of a test"
+          + " pair are new to everybody. One model"
           + " serves paper-1 and paper-3. In brackets: the paper's figure, on other graphs.";
 
   private LearnedTables() {}
