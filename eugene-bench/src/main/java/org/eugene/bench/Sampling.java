@@ -59,7 +59,7 @@ final class Sampling {
   @Option(
       names = "--train-seconds",
       paramLabel = "SECONDS",
-      description = "what a learned method may spend on learning a cell (default: 80)")
+      description = "what a learned method may spend on learning a cell (default: 60)")
   private Optional<Double> trainSeconds = Optional.empty();
 
   @Option(

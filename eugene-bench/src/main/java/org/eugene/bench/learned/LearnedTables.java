@@ -50,11 +50,10 @@ public final class LearnedTables {
   private static final String PROTOCOL =
       "Trained here by a reduced protocol, the same for all: copies removed, graphs of at most 24"
           + " vertices split 60/20/20, pairs drawn within a part (five times as many to learn from"
-          + " as to stop and to be judged by; as many on triangles and coil-del, where proofs are"
-          + " dear), at most 300 epochs, 100 without a gain, and the"
-          + " same limit of CPU time for all methods of a cell; narrow widths. Both graphs of a test"
-          + " pair are new to everybody. One model"
-          + " serves paper-1 and paper-3. In brackets: the paper's figure, on other graphs.";
+          + " as to stop and to be judged by), at most 300 epochs, 100 without a gain, and the"
+          + " same limit of CPU time for everybody; narrow widths. Both graphs of a test pair are"
+          + " new to everybody. One model serves paper-1 and paper-3. In brackets: the paper's"
+          + " figure, on other graphs.";
 
   private LearnedTables() {}
 

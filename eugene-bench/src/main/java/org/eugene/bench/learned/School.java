@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.eugene.answer.learned.KnownPair;
 import org.eugene.answer.learned.Learned;
@@ -31,12 +30,6 @@ final class School {
   /** Costs that leave the same to guess once known terms are taken away: one model serves all. */
   private static final Map<String, String> SAME_REST =
       Map.of("paper-3", "paper-1", "alignment", "paper-1");
-
-  /**
-   * Proving a pair of these takes a tenth and a third of a second, up to a hundred times as long as
-   * one of molecules: there are as many pairs to learn from as to be judged by, and not more.
-   */
-  private static final Set<String> DEAR = Set.of("triangles", "coil-del");
 
   private final LearnedMethods methods;
   private final DataFolder data;
@@ -66,11 +59,6 @@ final class School {
     return SAME_REST.getOrDefault(costs, costs);
   }
 
-  private Protocol protocol(String set) {
-    int test = protocol.testPairs();
-    return DEAR.contains(set) ? protocol.withPairs(test, test, test) : protocol;
-  }
-
   /** Pairs of a set under costs. */
   Lessons lessons(String set, String costs) throws IOException {
     Lessons known = drawn.get(set + " " + costs);
@@ -83,7 +71,7 @@ final class School {
         methods.lessons(
             data.graphs(set),
             data.costs(set, costs),
-            protocol(set),
+            protocol,
             folder.resolve("distances-" + set + "-" + costs + ".txt"),
             done -> {});
     drawn.put(set + " " + costs, lessons);
@@ -138,7 +126,7 @@ final class School {
             pupil.method(),
             pupil.preset().name(),
             own.toString(),
-            protocol(set).toString(),
+            protocol.toString(),
             taught,
             lessons.digest());
     Path file = folder.resolve(pupil.name() + "-" + digest(identity) + ".model");

@@ -29,7 +29,7 @@ public record TableOptions(
   private static final Duration WARM_UP = Duration.ofSeconds(2);
 
   /** With this, twelve methods learn a cell in 17 minutes of one processor. */
-  private static final Duration TRAINING = Duration.ofSeconds(80);
+  private static final Duration TRAINING = Duration.ofSeconds(60);
 
   /**
    * Which pairs are drawn.
