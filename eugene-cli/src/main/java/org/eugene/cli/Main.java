@@ -8,6 +8,8 @@ import org.eugene.cli.option.GroupedHelp;
 import org.eugene.cli.option.SolverOptions;
 import org.eugene.cli.output.StandardOutput;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The program: one command, its exit code. */
 public final class Main {
@@ -80,21 +82,32 @@ public final class Main {
                 command.getCommandSpec().usageMessage().footer("", "Example:", "  " + example));
   }
 
-  /** A command with names only: nobody can tell that the options of methods are not there. */
-  private static boolean isPlain(String... words) {
+  /**
+   * One command with options of its own only: nobody can tell that those of methods are not there,
+   * and declaring them takes as long as reading the others.
+   */
+  private static boolean isPlain(CommandLine commands, String... words) {
+    if (commands.getSubcommands().size() != 1) {
+      return false;
+    }
+    CommandSpec only = commands.getSubcommands().values().iterator().next().getCommandSpec();
     for (String word : words) {
       if (word.startsWith("-")) {
-        return false;
+        int end = word.indexOf('=');
+        OptionSpec option = only.findOption(end < 0 ? word : word.substring(0, end));
+        if (option == null || option.usageHelp()) {
+          return false;
+        }
       }
     }
-    return EugeneCommand.commandsFor(words).size() == 1;
+    return true;
   }
 
   /** The command line as far as these words need it, talking to these two; whole for no words. */
   static CommandLine commandLine(PrintWriter out, PrintWriter err, String... words) {
     CommandLine commands = new CommandLine(new EugeneCommand(), new Making());
     EugeneCommand.commandsFor(words).forEach(commands::addSubcommand);
-    if (!isPlain(words)) {
+    if (!isPlain(commands, words)) {
       commands
           .getSubcommands()
           .values()

@@ -14,9 +14,14 @@ public record LabelUse(boolean vertices, boolean edges) {
   /** Labels as they stand in the file. */
   public static final LabelUse ALL = new LabelUse(true, true);
 
+  /** Whether labels stay as they stand in the file. */
+  public boolean isAll() {
+    return vertices && edges;
+  }
+
   /** The graph with the labels that count, in the same dictionary. */
   public Graph apply(Graph graph) {
-    if (vertices && edges) {
+    if (isAll()) {
       return graph;
     }
     int blank = graph.labels().intern(Label.BLANK);

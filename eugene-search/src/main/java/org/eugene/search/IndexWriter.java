@@ -10,7 +10,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -109,15 +108,7 @@ final class IndexWriter {
   private List<ByteBuffer> segment() {
     int count = graphs.size();
     int[] byRank =
-        IntStream.range(0, count)
-            .boxed()
-            .sorted(
-                Comparator.<Integer>comparingInt(g -> graphs.get(g).order())
-                    .thenComparingInt(g -> graphs.get(g).size())
-                    .thenComparing(g -> graphs.get(g).isDirected())
-                    .thenComparingInt(g -> g))
-            .mapToInt(g -> g)
-            .toArray();
+        IntStream.range(0, count).boxed().sorted(this::compare).mapToInt(g -> g).toArray();
     int[][] vertices = new int[count][];
     int[][] edges = new int[count][];
     for (int g = 0; g < count; g++) {
@@ -139,6 +130,21 @@ final class IndexWriter {
     pieces.addAll(List.of(sections));
     pieces.addAll(shelves);
     return pieces;
+  }
+
+  /** By order, size and kind, then as they came. */
+  private int compare(int one, int other) {
+    Graph first = graphs.get(one);
+    Graph second = graphs.get(other);
+    if (first.order() != second.order()) {
+      return Integer.compare(first.order(), second.order());
+    }
+    if (first.size() != second.size()) {
+      return Integer.compare(first.size(), second.size());
+    }
+    return first.isDirected() == second.isDirected()
+        ? Integer.compare(one, other)
+        : Boolean.compare(first.isDirected(), second.isDirected());
   }
 
   private static int number(

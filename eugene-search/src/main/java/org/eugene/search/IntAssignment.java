@@ -261,10 +261,7 @@ final class IntAssignment {
       raise(cost, rows, columns, c);
       more += v[c];
     }
-    more += raiseRow(cost, columns, r);
-    return columnOf[r] != FREE || more > rest
-        ? more
-        : more + augment(cost, r, columns, columns, rest - more);
+    return more > rest ? more : more + augment(cost, r, columns, columns, rest - more);
   }
 
   /** A column that nobody takes should cost nothing. */

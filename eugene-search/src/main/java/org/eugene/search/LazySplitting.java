@@ -60,8 +60,10 @@ final class LazySplitting {
   private int[] columnStar = new int[0];
   private int[] rowRing = new int[0];
   private int[] columnRing = new int[0];
-  private boolean[] isTaken = new boolean[0];
   private int[] alone = new int[0];
+  private final int[] room = RingPrices.room();
+  private int[] firstWith = new int[0]; // of each ring: the first place of the target, plus 1
+  private int[] nextWith = new int[0]; // of each place: the next one with the same ring, plus 1
   private long value;
   private int rounds;
   private int idle;
@@ -114,16 +116,25 @@ final class LazySplitting {
 
   /** Equal rings become each other for nothing, for a start. */
   private void assignTwins(int[] twin, int[] ring) {
+    int[] next = nextWith;
+    for (int t = ring.length - 1; t >= 0; t--) {
+      if (firstWith.length <= ring[t]) {
+        firstWith = Arrays.copyOf(firstWith, 2 * ring[t] + 2);
+      }
+      next[t] = firstWith[ring[t]];
+      firstWith[ring[t]] = t + 1;
+    }
+    int[] first = firstWith;
     for (int s = 0; s < twin.length; s++) {
-      for (int t = 0; t < ring.length; t++) {
-        if (ring[t] == twin[s] && !isTaken[t]) {
-          isTaken[t] = true;
-          assignment.assign(flipped ? t : s, flipped ? s : t);
-          break;
-        }
+      int t = twin[s] < first.length ? first[twin[s]] - 1 : -1;
+      if (t >= 0) {
+        first[twin[s]] = next[t];
+        assignment.assign(flipped ? t : s, flipped ? s : t);
       }
     }
-    Arrays.fill(isTaken, 0, ring.length, false);
+    for (int number : ring) {
+      first[number] = 0;
+    }
   }
 
   /** Rows behind the last one are there for columns that nobody takes. */
@@ -132,22 +143,22 @@ final class LazySplitting {
     if (i >= rows) {
       System.arraycopy(alone, 0, matrix, at, columns);
     } else if (flipped) {
-      rings.pricesTo(rowRing[i], columnRing, columns, matrix, at);
+      rings.pricesTo(rowRing[i], columnRing, columns, matrix, at, room);
     } else {
-      rings.pricesFrom(rowRing[i], columnRing, columns, matrix, at);
+      rings.pricesFrom(rowRing[i], columnRing, columns, matrix, at, room);
     }
   }
 
   private void makeRoom() {
     if (alone.length < columns) {
-      int room = 2 * columns;
-      matrix = new int[room * room];
-      first = new int[room * room];
-      base = new int[room * room];
-      left = new int[room * room];
-      lefts = new int[room];
-      alone = new int[room];
-      isTaken = new boolean[room];
+      int size = 2 * columns;
+      matrix = new int[size * size];
+      first = new int[size * size];
+      base = new int[size * size];
+      left = new int[size * size];
+      lefts = new int[size];
+      alone = new int[size];
+      nextWith = new int[size];
     }
   }
 
@@ -208,11 +219,42 @@ final class LazySplitting {
     long most = limit * scale;
     putAside((int) (most - value));
     for (int i = 0; i < rows && value <= most; i++) {
-      giveAll(i);
-      value += assignment.resume(matrix, rows, columns, i, most - value);
+      if (rounds > 0 || !goesAlong(i)) {
+        giveAll(i);
+        value += assignment.resume(matrix, rows, columns, i, most - value);
+      }
     }
     idle = value > before ? 0 : idle + 1;
     return ++rounds < mostRounds && idle < patience;
+  }
+
+  /**
+   * Whether a row and its neighbours become a column and its neighbours. Such a row keeps what it
+   * claims; what it might become instead can wait for the second round, which two pairs of three do
+   * not live to see.
+   */
+  private boolean goesAlong(int i) {
+    HalfEdges rowEnds = pair.rowEnds;
+    HalfEdges columnEnds = pair.columnEnds;
+    int[] columnOf = assignment.columnOf;
+    int k = columnOf[i];
+    int from = columnEnds.start[k];
+    int to = columnEnds.start[k + 1];
+    int end = rowEnds.start[i + 1];
+    if (end - rowEnds.start[i] != to - from) {
+      return false;
+    }
+    for (int p = rowEnds.start[i]; p < end; p++) {
+      int column = columnOf[rowEnds.other[p]];
+      int q = from;
+      while (q < to && columnEnds.other[q] != column) {
+        q++;
+      }
+      if (q == to) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** All that {@link #restore} puts back. */

@@ -39,24 +39,29 @@ final class RingPrices {
   private static final int MOST_STARS = 1 << 11;
   private static final int FIRST_STARS = 1 << 7;
 
-  private static final int[] NONE = new int[0];
+  /** Dearer prices are worked out again and again: half the room and half the misses. */
+  private static final int DEAREST_KEPT = Character.MAX_VALUE - 1;
+
+  private static final char[] NONE = new char[0];
 
   /** Parts of half a unit. */
   final int scale;
 
   private final StarPrices stars;
-  private final ThreadLocal<StarTurning> turning;
+  private final StarTurning turning;
+  private final PriceMatrix edges;
   private final StarTable sourceStars;
   private final StarTable targetStars;
   private final RingTable sources;
   private final RingTable targets;
-  private final int[][] known = new int[MOST_ROWS][0]; // plus 1
+  private final char[][] known = new char[MOST_ROWS][0]; // plus 1
   private int kept;
   private volatile int[][] handed = new int[0][0]; // plus 1
 
   RingPrices(PairPrices prices, StarPrices stars, Shelves sources, Shelves targets) {
     this.stars = stars;
-    this.turning = ThreadLocal.withInitial(() -> new StarTurning(prices));
+    this.turning = new StarTurning(prices);
+    this.edges = prices.edges.matrix;
     this.sourceStars = sources.stars();
     this.targetStars = targets.stars();
     this.sources = sources.rings();
@@ -69,45 +74,42 @@ final class RingPrices {
     return scale > 0;
   }
 
-  /** What turning a ring into another one costs at least. */
-  int price(int a, int b) {
-    if (a < MOST_ROWS) {
-      int[] row = known[a];
-      if (b < row.length && row[b] != 0) {
-        return row[b] - 1;
-      }
-    }
-    return newPrice(a, b);
+  /** Room to work a price out, for one thread. */
+  static int[] room() {
+    return new int[LazySplitting.MOST_DEGREE * LazySplitting.MOST_DEGREE];
   }
 
-  /** Writes what turning a ring into each of some costs. */
-  void pricesFrom(int a, int[] others, int count, int[] into, int at) {
-    int[] row = a < MOST_ROWS ? known[a] : NONE;
+  /** Writes what turning a ring into each of some costs at least. */
+  void pricesFrom(int a, int[] others, int count, int[] into, int at, int[] room) {
+    char[] row = a < MOST_ROWS ? known[a] : NONE;
     for (int k = 0; k < count; k++) {
       int b = others[k];
       int price = b < row.length ? row[b] : 0;
-      into[at + k] = price != 0 ? price - 1 : price(a, b);
+      into[at + k] = price != 0 ? price - 1 : newPrice(a, b, room);
     }
   }
 
-  /** Writes what turning each of some rings into one costs. */
-  void pricesTo(int b, int[] others, int count, int[] into, int at) {
+  /** Writes what turning each of some rings into one costs at least. */
+  void pricesTo(int b, int[] others, int count, int[] into, int at, int[] room) {
     for (int k = 0; k < count; k++) {
-      into[at + k] = price(others[k], b);
+      int a = others[k];
+      char[] row = a < MOST_ROWS ? known[a] : NONE;
+      int price = b < row.length ? row[b] : 0;
+      into[at + k] = price != 0 ? price - 1 : newPrice(a, b, room);
     }
   }
 
   /** Threads work prices out side by side: where rings are many, most are worked out often. */
-  private int newPrice(int a, int b) {
-    int price = computed(sources.ring(a), targets.ring(b));
-    if (a < MOST_ROWS && b < MOST_COLUMNS) {
+  private int newPrice(int a, int b, int[] room) {
+    int price = computed(sources.ring(a), targets.ring(b), room);
+    if (a < MOST_ROWS && b < MOST_COLUMNS && price < DEAREST_KEPT) {
       keep(a, b, price);
     }
     return price;
   }
 
   private synchronized void keep(int a, int b, int price) {
-    int[] row = known[a];
+    char[] row = known[a];
     if (b >= row.length) {
       int length = Math.max(FIRST_COLUMNS, Integer.highestOneBit(b) * 2);
       if (kept + length - row.length > MOST_KEPT) {
@@ -117,22 +119,47 @@ final class RingPrices {
       row = Arrays.copyOf(row, length);
       known[a] = row;
     }
-    row[b] = price + 1;
+    row[b] = (char) (price + 1);
   }
 
-  private int computed(RingTable.Ring a, RingTable.Ring b) {
+  private int computed(RingTable.Ring a, RingTable.Ring b, int[] room) {
     int degree = Math.min(a.half.length, b.half.length);
     int keeps = scale - degree * share(degree);
-    long turned =
-        turning
-            .get()
-            .price(
-                sourceStars.star(a.star),
-                targetStars.star(b.star),
-                keeps,
-                (p, q) -> handed(a.around[p], b.around[q]));
+    long vertices = keeps * turning.vertices(sourceStars.star(a.star), targetStars.star(b.star));
     long alone = (long) (stars.delete(a.star) + stars.insert(b.star)) * scale;
+    long turned = vertices + halves(a, b, keeps, room);
     return (int) Math.min(Math.min(turned, alone), Integer.MAX_VALUE / 8);
+  }
+
+  /** All deleted and inserted, minus the most that turning some into others saves. */
+  private long halves(RingTable.Ring a, RingTable.Ring b, int keeps, int[] saving) {
+    long sum = 0;
+    for (int half : a.half) {
+      sum += keeps * edges.delete[half / 2];
+    }
+    for (int half : b.half) {
+      sum += keeps * edges.insert[half / 2];
+    }
+    if (sum > PairPrices.CLIP) {
+      return 0;
+    }
+    int at = 0;
+    for (int p = 0; p < a.half.length; p++) {
+      int half = a.half[p];
+      int around = a.around[p];
+      int delete = (int) edges.delete[half / 2];
+      for (int q = 0; q < b.half.length; q++) {
+        int other = b.half[q];
+        int saved = 0;
+        if ((half & 1) == (other & 1)) {
+          int both = delete + (int) edges.insert[other / 2];
+          int turned = (int) edges.substitute(half / 2, other / 2);
+          saved = Math.max(0, keeps * (both - turned) - handed(around, b.around[q]));
+        }
+        saving[at++] = saved;
+      }
+    }
+    return sum - Matching.heaviest(saving, 0, a.half.length, b.half.length);
   }
 
   /** What a pair of vertices with these stars hands to each of its neighbours. */

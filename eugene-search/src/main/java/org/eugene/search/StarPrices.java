@@ -92,7 +92,7 @@ final class StarPrices {
     int[] row = grown(rows[a], Math.max(b, 255));
     StarTable.Star mine = sources.star(a);
     StarTable.Star theirs = targets.star(b);
-    long turned = turning.price(mine, theirs, 1, StarTurning.Extra.NONE);
+    long turned = turning.price(mine, theirs);
     long cheapest = Math.min(turned, (long) delete(a) + insert(b));
     row[b] = 1 + (int) Math.min(cheapest, PairPrices.CLIP);
     rows[a] = row;

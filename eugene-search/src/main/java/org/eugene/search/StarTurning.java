@@ -18,23 +18,18 @@ final class StarTurning {
   private int[] localMatrix = new int[64];
   private final int[] saving = new int[FEW * FEW];
 
-  /** What is added to the price of two half-edges that become each other. */
-  @FunctionalInterface
-  interface Extra {
-    Extra NONE = (p, q) -> 0;
-
-    /** For these places among the half-edges of the one and of the other. */
-    long of(int p, int q);
-  }
-
   StarTurning(PairPrices prices) {
     this.prices = prices;
   }
 
-  /** So many times the price, with something added for half-edges that become each other. */
-  long price(StarTable.Star a, StarTable.Star b, int times, Extra extra) {
-    long vertex = 2 * prices.vertices.matrix.substitute(a.label, b.label);
-    return times * (vertex + 2 * loop(a.loop, b.loop)) + halves(a.halves, b.halves, times, extra);
+  /** The price of turning one into the other. */
+  long price(StarTable.Star a, StarTable.Star b) {
+    return vertices(a, b) + halves(a.halves, b.halves);
+  }
+
+  /** The price without that of half-edges. Safe for use by several threads. */
+  long vertices(StarTable.Star a, StarTable.Star b) {
+    return 2 * (prices.vertices.matrix.substitute(a.label, b.label) + loop(a.loop, b.loop));
   }
 
   private long loop(int a, int b) {
@@ -45,9 +40,9 @@ final class StarTurning {
     return b == Graph.NO_EDGE ? edges.delete[a] : edges.substitute(a, b);
   }
 
-  private long halves(int[] a, int[] b, int times, Extra extra) {
+  private long halves(int[] a, int[] b) {
     if (Math.max(a.length, b.length) <= FEW) {
-      return few(a, b, times, extra);
+      return few(a, b);
     }
     boolean flipped = a.length > b.length;
     int rows = Math.min(a.length, b.length);
@@ -55,7 +50,7 @@ final class StarTurning {
     PriceMatrix edges = prices.edges.matrix;
     long base = 0;
     for (int column = 0; column < columns; column++) {
-      base += times * (flipped ? edges.delete[a[column] / 2] : edges.insert[b[column] / 2]);
+      base += flipped ? edges.delete[a[column] / 2] : edges.insert[b[column] / 2];
     }
     if (rows == 0 || columns > LARGEST) {
       return rows == 0 ? base : 0;
@@ -69,11 +64,11 @@ final class StarTurning {
         int q = flipped ? row : column;
         long delete = edges.delete[a[p] / 2];
         long insert = edges.insert[b[q] / 2];
-        long turned = times * (delete + insert);
+        long turned = delete + insert;
         if ((a[p] & 1) == (b[q] & 1)) {
-          turned = Math.min(turned, times * edges.substitute(a[p] / 2, b[q] / 2) + extra.of(p, q));
+          turned = Math.min(turned, edges.substitute(a[p] / 2, b[q] / 2));
         }
-        long more = turned - times * (flipped ? delete : insert);
+        long more = turned - (flipped ? delete : insert);
         localMatrix[row * columns + column] = (int) clipped(more);
       }
     }
@@ -83,21 +78,20 @@ final class StarTurning {
   }
 
   /** All deleted and inserted, minus the most that turning some into others saves. */
-  private long few(int[] a, int[] b, int times, Extra extra) {
+  private long few(int[] a, int[] b) {
     PriceMatrix edges = prices.edges.matrix;
     long sum = 0;
     for (int half : b) {
-      sum += times * edges.insert[half / 2];
+      sum += edges.insert[half / 2];
     }
     int at = 0;
     for (int p = 0; p < a.length; p++) {
       long delete = edges.delete[a[p] / 2];
-      sum += times * delete;
+      sum += delete;
       for (int q = 0; q < b.length; q++) {
         long saved = 0;
         if ((a[p] & 1) == (b[q] & 1)) {
-          long both = delete + edges.insert[b[q] / 2];
-          saved = times * (both - edges.substitute(a[p] / 2, b[q] / 2)) - extra.of(p, q);
+          saved = delete + edges.insert[b[q] / 2] - edges.substitute(a[p] / 2, b[q] / 2);
         }
         saving[at++] = (int) Math.max(0, Math.min(PairPrices.CLIP, saved));
       }

@@ -48,7 +48,7 @@ final class Collections {
     if (isSpread(location)) {
       return spread(location).collected();
     }
-    if (labelUse.equals(LabelUse.ALL) && isIndex(location)) {
+    if (labelUse.isAll() && isIndex(location)) {
       opened.add(GraphCollection.open(Path.of(location)));
       return opened.get(opened.size() - 1);
     }
