@@ -11,8 +11,14 @@ import org.eugene.solver.MethodProvider;
 
 /** The default method and the exact one, by name. */
 public final class EngineMethods implements MethodProvider {
+  private static final List<Method> METHODS = made();
+
   @Override
   public List<Method> methods() {
+    return METHODS;
+  }
+
+  private static List<Method> made() {
     List<MethodOption<?>> ofExact = new ArrayList<>(List.of(CommonOptions.SEED));
     ofExact.addAll(EugeneOptions.constants());
     ofExact.addAll(EugeneOptions.switches());

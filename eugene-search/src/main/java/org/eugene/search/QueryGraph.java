@@ -53,7 +53,7 @@ final class QueryGraph {
     this.edgeClasses = classes(edgeBars, edgeCounts, prices.edges);
     graph.rings = sources.rings().new Finder(sources.stars()).find(graph);
     int[] number = graph.rings.star;
-    this.atLeastDegree = new StarList(number.clone(), sources.stars()).atLeast;
+    this.atLeastDegree = new StarList(number, sources.stars()).atLeast;
     if (keepsEqualStars(prices)) {
       Rings there = targets.rings().new Finder(targets.stars()).find(translated(prices));
       graph.rings = graph.rings.withTwins(there.ring);

@@ -52,9 +52,14 @@ final class RingTable {
 
     /** The rings of a graph. */
     Rings find(SmallGraph graph) {
-      int order = graph.order;
-      int[] star = new int[order];
+      int[] star = new int[graph.order];
       finder.find(graph, star, 0);
+      return find(graph, star);
+    }
+
+    /** The same of a graph whose stars are known, vertex by vertex. */
+    Rings find(SmallGraph graph, int[] star) {
+      int order = graph.order;
       makeRoom(order, graph.size);
       start[0] = 0;
       int most = 0;

@@ -43,7 +43,11 @@ final class Settling {
       boolean isRead = !sketches.hasRings(slot);
       if (isRead) {
         shelf.read(slot, target);
-        sketches.keep(slot, finder.find(target));
+        sketches.keep(
+            slot,
+            sketches.hasStars(slot)
+                ? finder.find(target, sketches.stars(slot).byVertex)
+                : finder.find(target));
       }
       if (search.isBeyondByRings(query.graph.rings, sketches.rings(slot), units)) {
         return new Outcome(By.RINGS, prices.cost(units + 1), Double.POSITIVE_INFINITY);

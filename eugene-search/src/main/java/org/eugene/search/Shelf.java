@@ -103,6 +103,10 @@ final class Shelf {
     into.begin(place.order, place.size, place.directed);
     byte[] bytes = into.bytes(record);
     bytes().get(place.count * Integer.BYTES + slot * record, bytes, 0, record);
+    if (labelWidth == 1 && endWidth == 1 && edgeWidth == 1) {
+      readBytes(bytes, into);
+      return;
+    }
     int at = 0;
     int[] vertexNumbers = segment.vertexNumbers();
     for (int v = 0; v < place.order; v++) {
@@ -124,6 +128,32 @@ final class Shelf {
       }
       lastFrom = from;
       lastTo = to;
+      into.from[e] = from;
+      into.to[e] = to;
+    }
+  }
+
+  /** The same where a byte is enough for any number, as for molecules: in half the time. */
+  private void readBytes(byte[] bytes, SmallGraph into) {
+    int order = place.order;
+    int[] vertexNumbers = segment.vertexNumbers();
+    for (int v = 0; v < order; v++) {
+      into.vertexLabel[v] = vertexNumbers[bytes[v] & 0xFF];
+    }
+    int[] edgeNumbers = segment.edgeNumbers();
+    boolean directed = place.directed;
+    int last = -1;
+    int at = order;
+    for (int e = 0; e < place.size; e++) {
+      int from = bytes[at] & 0xFF;
+      int to = bytes[at + 1] & 0xFF;
+      into.edgeLabel[e] = edgeNumbers[bytes[at + 2] & 0xFF];
+      at += 3;
+      int next = from << Byte.SIZE | to;
+      if (next <= last || from >= order || to >= order || (!directed && from > to)) {
+        throw new IllegalStateException("an edge");
+      }
+      last = next;
       into.from[e] = from;
       into.to[e] = to;
     }

@@ -7,13 +7,17 @@ final class StarList {
   /** Numbers of stars, rising. */
   final int[] star;
 
+  /** Numbers of stars, vertex by vertex. */
+  final int[] byVertex;
+
   /**
    * How many vertices have at least so many edges, self-loops left out; as far as there are any.
    */
   final int[] atLeast;
 
-  /** The list takes the numbers over. */
-  StarList(int[] star, StarTable stars) {
+  /** The list takes the numbers over, which stand vertex by vertex. */
+  StarList(int[] byVertex, StarTable stars) {
+    int[] star = byVertex.clone();
     Arrays.sort(star);
     int most = 0;
     for (int number : star) {
@@ -27,6 +31,7 @@ final class StarList {
       counts[degree - 1] += counts[degree];
     }
     this.star = star;
+    this.byVertex = byVertex;
     this.atLeast = counts;
   }
 
