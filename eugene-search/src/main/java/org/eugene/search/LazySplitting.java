@@ -66,6 +66,7 @@ final class LazySplitting {
   private int[] nextWith = new int[0]; // of each place: the next one with the same ring, plus 1
   private long value;
   private int rounds;
+  private boolean isPutAside; // whatever is beyond the limit, and nothing has changed since
   private int idle;
 
   LazySplitting(RingPrices rings, RowsAndColumns pair) {
@@ -104,14 +105,6 @@ final class LazySplitting {
     assignment.begin(columns, this::fill);
     assignTwins(source.twin, target.ring);
     value = assignment.finish(matrix, columns, limit * scale);
-    if (!isBeyond(limit)) {
-      assignment.forget(rows, columns, alone);
-      for (int i = 0, cell = 0; i < rows; i++) {
-        for (int k = 0; k < columns; k++, cell++) {
-          matrix[cell] -= alone[k];
-        }
-      }
-    }
   }
 
   /** Equal rings become each other for nothing, for a start. */
@@ -162,16 +155,29 @@ final class LazySplitting {
     }
   }
 
-  /** Goes on with what the rings left over. */
-  void goOn() {
+  /** Goes on with what the rings left over: rows pay what columns cost more than alone. */
+  void goOn(long limit) {
+    assignment.forget(rows, columns, alone);
     Arrays.fill(first, 0, rows * columns, UNKNOWN);
+    int slack = (int) (limit * scale - value);
+    int[] v = assignment.v;
+    int[] price = matrix;
+    int[] open = left;
     for (int i = 0; i < rows; i++) {
-      lefts[i] = columns;
+      int most = slack + assignment.u[i];
+      int row = i * columns;
+      int kept = row;
       for (int k = 0; k < columns; k++) {
-        left[i * columns + k] = k;
+        int here = price[row + k] - alone[k];
+        int beyond = (most - here + v[k]) >> 31; // -1 or 0
+        price[row + k] = beyond != 0 ? NEVER : here;
+        open[kept] = k;
+        kept += 1 + beyond;
       }
+      lefts[i] = kept - row;
     }
     claims = 0;
+    isPutAside = true;
     rounds = 0;
     idle = 0;
   }
@@ -217,7 +223,10 @@ final class LazySplitting {
   boolean raise(long limit, int mostRounds, int patience) {
     long before = value;
     long most = limit * scale;
-    putAside((int) (most - value));
+    if (!isPutAside) {
+      putAside((int) (most - value));
+    }
+    isPutAside = false;
     for (int i = 0; i < rows && value <= most; i++) {
       if (rounds > 0 || !goesAlong(i)) {
         giveAll(i);

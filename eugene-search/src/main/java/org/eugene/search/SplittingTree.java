@@ -81,7 +81,7 @@ final class SplittingTree {
         levels[depth] = new Level();
       }
     }
-    splitting.goOn();
+    splitting.goOn(threshold.limit);
     search(0, ROOT_ROUNDS, ROOT_PATIENCE);
     return nodes >= 0;
   }
