@@ -13,11 +13,13 @@ import org.eugene.bench.run.Row;
 import org.eugene.bench.sample.Question;
 import org.eugene.bench.table.Run;
 import org.eugene.bench.table.Table;
+import org.eugene.cost.NamedCosts;
 import org.eugene.search.sample.SizeLimits;
 
 /**
- * Asks the models of small graphs about graphs of 25 to 50 vertices; nobody learns anew. The judge
- * is the best known distance.
+ * Asks the models of small graphs about graphs of 25 to 50 vertices; nobody learns anew, but where
+ * prices go by the number of a label and the larger graphs have more labels: the small ones are
+ * learned again at these prices then. The judge is the best known distance.
  *
  * @param runs the name of the file
  * @param cells sets under costs
@@ -26,9 +28,13 @@ record LargeExamination(String runs, List<LearnedTable.CellName> cells) implemen
   private static final int PAIRS = 200;
   private static final SizeLimits LIMITS = SizeLimits.FROM_25_TO_50;
 
-  /** The set whose small graphs go with these. */
-  private static String small(String set) {
-    return set.replaceFirst("-50$", "");
+  /**
+   * Small graphs of the same kind. Where prices go by the number of a label, it is the one here.
+   */
+  private static School.Subject subject(LearnedTable.CellName cell) {
+    String small = cell.set().replaceFirst("-50$", "");
+    boolean ranks = NamedCosts.named(cell.costs()).ranksLabels();
+    return new School.Subject(small, cell.costs(), ranks ? cell.set() : small);
   }
 
   @Override
@@ -56,16 +62,15 @@ record LargeExamination(String runs, List<LearnedTable.CellName> cells) implemen
     }
     String regression = SmallExamination.REGRESSION;
     if ((asked.isEmpty() || asked.contains(regression)) && examination.isOpen(regression)) {
-      School.Known known = school.known(small(cell.set()), cell.costs());
+      School.Known known = school.known(subject(cell));
       examination.ask(
           regression,
-          SmallExamination.regression(
-              run.data().costs(small(cell.set()), cell.costs()), known.training()),
+          SmallExamination.regression(known.costs(), known.training()),
           new TrainingReport(8, 0, 0, "", known.seconds(), 0, 0));
     }
     for (Pupil pupil : Pupil.of(methods.methods(), asked, Set.of())) {
       if (examination.isOpen(pupil.name())) {
-        examination.ask(pupil, school.model(pupil, small(cell.set()), cell.costs()));
+        examination.ask(pupil, school.model(pupil, subject(cell)));
       }
     }
   }

@@ -37,7 +37,7 @@ final class School {
   private final Protocol protocol;
   private final TrainingOptions options;
   private final Consumer<String> talk;
-  private final Map<String, Lessons> drawn = new HashMap<>();
+  private final Map<Subject, Lessons> drawn = new HashMap<>();
 
   School(
       LearnedMethods methods,
@@ -59,47 +59,75 @@ final class School {
     return SAME_REST.getOrDefault(costs, costs);
   }
 
-  /** Pairs of a set under costs. */
-  Lessons lessons(String set, String costs) throws IOException {
-    Lessons known = drawn.get(set + " " + costs);
+  /**
+   * What is learned.
+   *
+   * @param set whose graphs are learned from
+   * @param costs by name
+   * @param numbered the set that numbers labels, for costs that go by these: the one whose graphs
+   *     will be asked about
+   */
+  record Subject(String set, String costs, String numbered) {
+    static Subject of(String set, String costs) {
+      return new Subject(set, costs, set);
+    }
+
+    private Subject taught() {
+      return new Subject(set, School.taught(costs), numbered);
+    }
+
+    /** Numbers of labels are of one's own set where nothing else is said. */
+    private String file() {
+      return set + "-" + costs + (numbered.equals(set) ? "" : "-as-" + numbered);
+    }
+  }
+
+  private EditCosts costs(Subject subject) throws IOException {
+    return data.costs(subject.numbered, subject.costs);
+  }
+
+  /** Pairs to learn from and to be judged by. */
+  private Lessons lessons(Subject subject) throws IOException {
+    Lessons known = drawn.get(subject);
     if (known != null) {
       return known;
     }
     Files.createDirectories(folder);
-    talk.accept(set + ", " + costs + ": distances");
+    talk.accept(subject.set + ", " + subject.costs + ": distances");
     Lessons lessons =
         methods.lessons(
-            data.graphs(set),
-            data.costs(set, costs),
+            data.graphs(subject.set),
+            costs(subject),
             protocol,
-            folder.resolve("distances-" + set + "-" + costs + ".txt"),
+            folder.resolve("distances-" + subject.file() + ".txt"),
             done -> {});
-    drawn.put(set + " " + costs, lessons);
+    drawn.put(subject, lessons);
     return lessons;
   }
 
   /**
    * Pairs of known distance for a table.
    *
+   * @param costs of these distances
    * @param training to fit a regression to
    * @param test to be judged by
    * @param seconds that proving took, of one processor
    */
-  record Known(List<KnownPair> training, List<KnownPair> test, double seconds) {}
+  record Known(EditCosts costs, List<KnownPair> training, List<KnownPair> test, double seconds) {}
 
   /**
    * Pairs of a set under costs. Costs that leave the same to guess differ by a term that no mapping
    * changes, so what is optimal under the ones is optimal under the others: nothing is proved
    * twice, only priced again.
    */
-  Known known(String set, String costs) throws IOException {
-    Lessons lessons = lessons(set, taught(costs));
-    if (!SAME_REST.containsKey(costs)) {
-      return new Known(lessons.training(), lessons.test(), lessons.seconds());
+  Known known(Subject subject) throws IOException {
+    Lessons lessons = lessons(subject.taught());
+    EditCosts costs = costs(subject);
+    if (!SAME_REST.containsKey(subject.costs)) {
+      return new Known(costs, lessons.training(), lessons.test(), lessons.seconds());
     }
-    EditCosts other = data.costs(set, costs);
     return new Known(
-        priced(lessons.training(), other), priced(lessons.test(), other), lessons.seconds());
+        costs, priced(lessons.training(), costs), priced(lessons.test(), costs), lessons.seconds());
   }
 
   static List<KnownPair> priced(List<KnownPair> pairs, EditCosts costs) {
@@ -115,10 +143,10 @@ final class School {
         .toList();
   }
 
-  /** A method that has learned a set under costs, trained if nobody did so before. */
-  Learned model(Pupil pupil, String set, String costs) throws IOException {
-    String taught = pupil.target() == Target.RAW ? costs : taught(costs);
-    Lessons lessons = lessons(set, taught);
+  /** A method that has learned a subject, trained if nobody did so before. */
+  Learned model(Pupil pupil, Subject asked) throws IOException {
+    Subject subject = pupil.target() == Target.RAW ? asked : asked.taught();
+    Lessons lessons = lessons(subject);
     TrainingOptions own = options.withTarget(pupil.target());
     String identity =
         String.join(
@@ -127,19 +155,19 @@ final class School {
             pupil.preset().name(),
             own.toString(),
             protocol.toString(),
-            taught,
+            subject.costs,
             lessons.digest());
     Path file = folder.resolve(pupil.name() + "-" + digest(identity) + ".model");
     if (Files.exists(file)) {
       return methods.open(file);
     }
-    talk.accept(set + ", " + taught + ": " + pupil.name() + " learns");
+    talk.accept(subject.set + ", " + subject.costs + ": " + pupil.name() + " learns");
     Learned learned =
         lessons.train(
             pupil.method(),
             pupil.preset(),
             own,
-            taught,
+            subject.costs,
             folder.resolve(file.getFileName() + ".part"),
             progress -> {});
     learned.save(file);

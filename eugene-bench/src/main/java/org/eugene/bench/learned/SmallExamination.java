@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.eugene.answer.learned.KnownPair;
 import org.eugene.answer.learned.LearnedMethods;
 import org.eugene.answer.learned.Protocol;
@@ -46,7 +49,7 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
     Log log = run.log(table);
     School school = school(methods, run);
     for (LearnedTable.CellName cell : setBySet()) {
-      if (run.options().admits(cell.set())) {
+      if (run.options().admits(cell.set()) && !isComplete(cell, methods, run, log)) {
         measure(cell, school, methods, run, log);
       }
     }
@@ -83,11 +86,31 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
         run.talk()::say);
   }
 
+  /** Whether the file has all rows of a cell, whose distances need not be proved then. */
+  private static boolean isComplete(
+      LearnedTable.CellName cell, LearnedMethods methods, Run run, Log log) {
+    Set<String> asked = run.options().methods();
+    Set<String> missing = new HashSet<>(asked);
+    if (asked.isEmpty()) {
+      rivals().forEach(rival -> missing.add(rival.name()));
+      missing.add(REGRESSION);
+      Pupil.of(methods.methods(), asked, extra(cell)).forEach(pupil -> missing.add(pupil.name()));
+    }
+    Map<String, Long> rows =
+        log.lines().stream()
+            .filter(line -> line.text("set").equals(cell.set()))
+            .filter(line -> line.text("costs").equals(cell.costs()))
+            .collect(Collectors.groupingBy(line -> line.text("method"), Collectors.counting()));
+    missing.removeIf(method -> rows.getOrDefault(method, 0L) >= run.options().sample(PAIRS));
+    return missing.isEmpty();
+  }
+
   private static void measure(
       LearnedTable.CellName cell, School school, LearnedMethods methods, Run run, Log log)
       throws IOException {
-    School.Known known = school.known(cell.set(), cell.costs());
-    EditCosts costs = run.data().costs(cell.set(), cell.costs());
+    School.Subject subject = School.Subject.of(cell.set(), cell.costs());
+    School.Known known = school.known(subject);
+    EditCosts costs = known.costs();
     Examination examination = new Examination(run, log, asked(cell, costs, known.test()));
     Set<String> asked = run.options().methods();
     for (Contender contender : rivals()) {
@@ -102,7 +125,7 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
     }
     for (Pupil pupil : Pupil.of(methods.methods(), asked, extra(cell))) {
       if (examination.isOpen(pupil.name())) {
-        examination.ask(pupil, school.model(pupil, cell.set(), cell.costs()));
+        examination.ask(pupil, school.model(pupil, subject));
       }
     }
   }
