@@ -44,7 +44,9 @@ record LargeExamination(String runs, List<LearnedTable.CellName> cells) implemen
     Log log = run.log(table);
     School school = SmallExamination.school(methods, run);
     for (LearnedTable.CellName cell : cells) {
-      if (run.options().admits(cell.set())) {
+      int pairs = run.options().sample(PAIRS);
+      if (run.options().admits(cell.set())
+          && !SmallExamination.isComplete(cell, methods, Set.of(), pairs, run, log)) {
         measure(cell, school, methods, run, log);
       }
     }

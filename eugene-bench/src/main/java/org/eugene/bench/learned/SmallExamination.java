@@ -49,7 +49,9 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
     Log log = run.log(table);
     School school = school(methods, run);
     for (LearnedTable.CellName cell : setBySet()) {
-      if (run.options().admits(cell.set()) && !isComplete(cell, methods, run, log)) {
+      int pairs = run.options().sample(PAIRS);
+      if (run.options().admits(cell.set())
+          && !isComplete(cell, methods, extra(cell), pairs, run, log)) {
         measure(cell, school, methods, run, log);
       }
     }
@@ -86,22 +88,34 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
         run.talk()::say);
   }
 
-  /** Whether the file has all rows of a cell, whose distances need not be proved then. */
-  private static boolean isComplete(
-      LearnedTable.CellName cell, LearnedMethods methods, Run run, Log log) {
+  /**
+   * Whether the file has all rows of a cell, whose distances need not be proved then.
+   *
+   * @param extra variants that are trained if nobody asked for anything
+   * @param pairs that every method is asked about
+   */
+  static boolean isComplete(
+      LearnedTable.CellName cell,
+      LearnedMethods methods,
+      Set<String> extra,
+      int pairs,
+      Run run,
+      Log log) {
     Set<String> asked = run.options().methods();
     Set<String> missing = new HashSet<>(asked);
     if (asked.isEmpty()) {
       rivals().forEach(rival -> missing.add(rival.name()));
       missing.add(REGRESSION);
-      Pupil.of(methods.methods(), asked, extra(cell)).forEach(pupil -> missing.add(pupil.name()));
+      Pupil.of(methods.methods(), asked, extra).forEach(pupil -> missing.add(pupil.name()));
     }
+    String seed = Long.toString(run.options().seed());
     Map<String, Long> rows =
         log.lines().stream()
             .filter(line -> line.text("set").equals(cell.set()))
             .filter(line -> line.text("costs").equals(cell.costs()))
+            .filter(line -> line.text("seed").equals(seed))
             .collect(Collectors.groupingBy(line -> line.text("method"), Collectors.counting()));
-    missing.removeIf(method -> rows.getOrDefault(method, 0L) >= run.options().sample(PAIRS));
+    missing.removeIf(method -> rows.getOrDefault(method, 0L) >= pairs);
     return missing.isEmpty();
   }
 
