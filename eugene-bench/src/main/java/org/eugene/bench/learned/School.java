@@ -155,7 +155,7 @@ final class School {
             pupil.preset().name(),
             own.toString(),
             protocol.toString(),
-            subject.costs,
+            subject.numbered.equals(subject.set) ? subject.costs : subject.file(),
             lessons.digest());
     Path file = folder.resolve(pupil.name() + "-" + digest(identity) + ".model");
     if (Files.exists(file)) {
