@@ -239,8 +239,8 @@ final class LazySplitting {
 
   /**
    * Whether a row and its neighbours become a column and its neighbours. Such a row keeps what it
-   * claims; what it might become instead can wait for the second round, which two pairs of three do
-   * not live to see.
+   * claims; what it might become instead can wait for the second round, before which three of five
+   * pairs are refuted (aids42k within 7; a fortieth of the time).
    */
   private boolean goesAlong(int i) {
     HalfEdges rowEnds = pair.rowEnds;

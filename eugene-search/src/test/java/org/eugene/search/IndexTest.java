@@ -79,6 +79,23 @@ class IndexTest {
     assertThat(opened.labelOfVertex(0)).isEqualTo(full);
   }
 
+  /** Numbers of vertices and labels that do not fit into a byte are read in another way. */
+  @Test
+  void numbersMayBeLarge() throws IOException {
+    GraphBuilder chain = Graph.undirected("chain", new LabelDictionary());
+    for (int v = 0; v < 300; v++) {
+      chain.addVertex("v" + v);
+    }
+    for (int v = 1; v < 300; v++) {
+      chain.addEdge(v - 1, v, "e" + v);
+    }
+    GraphBuilder few = Graph.undirected("few", new LabelDictionary());
+    few.addEdge(few.addVertex("v299"), few.addVertex("v0"), "e299");
+    List<Graph> graphs = List.of(chain.build(), few.build());
+
+    assertThat(GraphCollection.open(saved(graphs)).graphs()).isEqualTo(graphs);
+  }
+
   @Test
   void everyChangedByteIsNoticed() throws IOException {
     Path file = saved(Collections.random(new Random(5), 30, 6));

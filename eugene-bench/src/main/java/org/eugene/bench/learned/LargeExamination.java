@@ -44,9 +44,10 @@ record LargeExamination(String runs, List<LearnedTable.CellName> cells) implemen
     Log log = run.log(table);
     School school = SmallExamination.school(methods, run);
     for (LearnedTable.CellName cell : cells) {
+      Set<String> names = SmallExamination.names(methods, run.options().methods(), Set.of());
       int pairs = run.options().sample(PAIRS);
       if (run.options().admits(cell.set())
-          && !SmallExamination.isComplete(cell, methods, Set.of(), pairs, run, log)) {
+          && !LearnedRow.areComplete(SmallExamination.rows(run, log), cell, names, pairs)) {
         measure(cell, school, methods, run, log);
       }
     }

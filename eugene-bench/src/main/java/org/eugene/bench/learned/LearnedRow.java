@@ -2,6 +2,9 @@ package org.eugene.bench.learned;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eugene.answer.learned.TrainingReport;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Schema;
@@ -74,7 +77,18 @@ record LearnedRow(
         Long.toString(seed));
   }
 
-  java.util.Map<String, String> fields() {
+  /** Whether so many pairs of a cell were asked of every method: nothing is to be proved then. */
+  static boolean areComplete(
+      List<Line> lines, LearnedTable.CellName cell, Set<String> methods, int pairs) {
+    Map<String, Long> rows =
+        lines.stream()
+            .filter(line -> line.text("set").equals(cell.set()))
+            .filter(line -> line.text("costs").equals(cell.costs()))
+            .collect(Collectors.groupingBy(line -> line.text("method"), Collectors.counting()));
+    return methods.stream().allMatch(method -> rows.getOrDefault(method, 0L) >= pairs);
+  }
+
+  Map<String, String> fields() {
     Graph source = question.pair().source();
     Graph target = question.pair().target();
     return Schema.fields(

@@ -6,14 +6,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.eugene.answer.learned.KnownPair;
 import org.eugene.answer.learned.LearnedMethods;
 import org.eugene.answer.learned.Protocol;
 import org.eugene.answer.learned.TrainingOptions;
 import org.eugene.answer.learned.TrainingReport;
+import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.Question;
@@ -49,9 +48,9 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
     Log log = run.log(table);
     School school = school(methods, run);
     for (LearnedTable.CellName cell : setBySet()) {
-      int pairs = run.options().sample(PAIRS);
+      Set<String> names = names(methods, run.options().methods(), extra(cell));
       if (run.options().admits(cell.set())
-          && !isComplete(cell, methods, extra(cell), pairs, run, log)) {
+          && !LearnedRow.areComplete(rows(run, log), cell, names, run.options().sample(PAIRS))) {
         measure(cell, school, methods, run, log);
       }
     }
@@ -65,6 +64,12 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
             Comparator.<LearnedTable.CellName>comparingInt(cell -> sets.indexOf(cell.set()))
                 .thenComparing(cell -> School.taught(cell.costs())))
         .toList();
+  }
+
+  /** Rows of this seed. */
+  static List<Line> rows(Run run, Log log) {
+    String seed = Long.toString(run.options().seed());
+    return log.lines().stream().filter(line -> line.text("seed").equals(seed)).toList();
   }
 
   /** The same pairs, steps and time for all. */
@@ -89,34 +94,18 @@ record SmallExamination(String runs, List<LearnedTable.CellName> cells) implemen
   }
 
   /**
-   * Whether the file has all rows of a cell, whose distances need not be proved then.
+   * The names of all that is asked.
    *
    * @param extra variants that are trained if nobody asked for anything
-   * @param pairs that every method is asked about
    */
-  static boolean isComplete(
-      LearnedTable.CellName cell,
-      LearnedMethods methods,
-      Set<String> extra,
-      int pairs,
-      Run run,
-      Log log) {
-    Set<String> asked = run.options().methods();
-    Set<String> missing = new HashSet<>(asked);
+  static Set<String> names(LearnedMethods methods, Set<String> asked, Set<String> extra) {
+    Set<String> names = new HashSet<>(asked);
     if (asked.isEmpty()) {
-      rivals().forEach(rival -> missing.add(rival.name()));
-      missing.add(REGRESSION);
-      Pupil.of(methods.methods(), asked, extra).forEach(pupil -> missing.add(pupil.name()));
+      rivals().forEach(rival -> names.add(rival.name()));
+      names.add(REGRESSION);
+      Pupil.of(methods.methods(), asked, extra).forEach(pupil -> names.add(pupil.name()));
     }
-    String seed = Long.toString(run.options().seed());
-    Map<String, Long> rows =
-        log.lines().stream()
-            .filter(line -> line.text("set").equals(cell.set()))
-            .filter(line -> line.text("costs").equals(cell.costs()))
-            .filter(line -> line.text("seed").equals(seed))
-            .collect(Collectors.groupingBy(line -> line.text("method"), Collectors.counting()));
-    missing.removeIf(method -> rows.getOrDefault(method, 0L) >= pairs);
-    return missing.isEmpty();
+    return names;
   }
 
   private static void measure(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.eugene.bench.csv.Line;
 import org.eugene.bench.csv.Origin;
 import org.eugene.bench.csv.Schema;
@@ -86,6 +87,16 @@ class LearnedHeatmapTest {
     assertThat(view.rows())
         .containsExactly(List.of("aids", "egsc", "4", "0.500", "1.000", "1.500", "2.000"));
     assertThat(view.pictures().stream().map(Picture::name)).containsExactly("heatmap-aids-egsc");
+  }
+
+  @Test
+  void aCellIsCompleteWhenEveryMethodHasAllPairs() {
+    LearnedTable.CellName cell = new LearnedTable.CellName("aids", "paper-1");
+    List<Line> lines = new ArrayList<>(rows("egsc", "paper-1", 1));
+    lines.addAll(rows("greed", "paper-2", 1));
+    assertThat(LearnedRow.areComplete(lines, cell, Set.of("egsc"), 4)).isTrue();
+    assertThat(LearnedRow.areComplete(lines, cell, Set.of("egsc"), 5)).isFalse();
+    assertThat(LearnedRow.areComplete(lines, cell, Set.of("egsc", "greed"), 4)).isFalse();
   }
 
   /** Small and large graphs of one set under the same costs are kept apart, file by file. */
