@@ -7,6 +7,7 @@ import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.StarAssignment;
 import org.eugene.bound.StarTypes;
 import org.eugene.exact.BranchAndBound;
+import org.eugene.exact.DepthFirst;
 import org.eugene.local.Annealing;
 import org.eugene.local.Reseating;
 import org.eugene.local.TabuSearch;
@@ -82,6 +83,9 @@ public final class Phases {
           NEARBY_ROUNDS,
           NEARBY_STEPS);
 
+  /** All mappings of very small graphs, as far as they are not excluded. */
+  public static final Phase DEPTH_FIRST = phase("depth-first", "node", Phases::depthFirst);
+
   /** The BRANCH bound as the root of the edge-splitting bound, and its assignment. */
   public static final Phase BRANCH = phase("branch", "bound", Phases::branch);
 
@@ -135,6 +139,7 @@ public final class Phases {
   /** All of them. */
   public static final List<Phase> ALL =
       List.of(
+          DEPTH_FIRST,
           BRANCH,
           COARSE_BRANCH,
           STAR_TYPES,
@@ -169,6 +174,12 @@ public final class Phases {
         work.accept(shop, amount);
       }
     };
+  }
+
+  private static void depthFirst(Workshop shop, long nodes) {
+    if (DepthFirst.fits(shop.model())) {
+      new DepthFirst(shop.model(), shop.incumbent()).search(nodes);
+    }
   }
 
   private static void branch(Workshop shop, long once) {

@@ -33,8 +33,9 @@ import org.eugene.solver.Run;
  * to 24 vertices were proved under paper-2 at normal effort, and 85 instead of 90 % of 40 of
  * triangles, in a fifth more time: other phases find the mappings.
  *
- * <p>This is the only tree: a certificate is written by a {@link Witness} that watches it. One
- * state of the bound for each level: memory is depth times the size of the bound.
+ * <p>This is the only tree that proofs are written of: a certificate is written by a {@link
+ * Witness} that watches it. One state of the bound for each level: memory is depth times the size
+ * of the bound.
  */
 public final class BranchAndBound {
   /**

@@ -32,6 +32,7 @@ class RegimesTest {
   private static final EugeneOptions PROOF = NORMAL.withEffort(Effort.PROOF);
 
   private static final String SMALL = "branch tabu root tree relaxation tempering tree";
+  private static final String TINY = "depth-first " + SMALL;
   private static final String MEDIUM =
       "branch tabu converged-root relaxation converged-root tempering tree tempering";
   private static final String MEDIUM_AND_QUICK = "branch tabu root relaxation tempering tree";
@@ -62,6 +63,8 @@ class RegimesTest {
         NORMAL.with(StandardStrategy.HUGE, 300L).with(StandardStrategy.HUGE_IF_SPARSE, 300L);
     EugeneOptions quick = NORMAL.withEffort(Effort.QUICK);
     return List.of(
+        proving("tiny, 12", sparse(12), UNIFORM, NORMAL, TINY),
+        proving("tiny, 12, quick", sparse(12), UNIFORM, quick, TINY),
         proving("small, 20", sparse(20), UNIFORM, NORMAL, SMALL),
         proving("sparse, 30", sparse(30), UNIFORM, NORMAL, MEDIUM),
         bounding("sparse, 30, quick", sparse(30), UNIFORM, quick, MEDIUM_AND_QUICK),
@@ -137,6 +140,8 @@ class RegimesTest {
 
   @Test
   void aRegimeEndsWhereItsConstantSays() {
+    assertThat(phases(tree(at(StandardStrategy.TINY)), NORMAL)).isEqualTo(TINY);
+    assertThat(phases(tree(at(StandardStrategy.TINY) + 1), NORMAL)).isEqualTo(SMALL);
     assertThat(phases(tree(at(StandardStrategy.SMALL)), NORMAL)).isEqualTo(SMALL);
     assertThat(phases(tree(at(StandardStrategy.SMALL) + 1), NORMAL)).isEqualTo(MEDIUM);
     assertThat(phases(tree(at(StandardStrategy.LARGE_IF_TREE_LIKE)), NORMAL)).isEqualTo(MEDIUM);

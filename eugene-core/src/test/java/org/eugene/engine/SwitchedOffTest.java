@@ -20,7 +20,11 @@ import org.junit.jupiter.api.TestFactory;
 
 /** What only makes the exact method quicker can be switched off without changing an answer. */
 class SwitchedOffTest {
-  private static final EugeneOptions EXACT = EugeneOptions.defaults().withEffort(Effort.PROOF);
+  private static final EugeneOptions TINY = EugeneOptions.defaults().withEffort(Effort.PROOF);
+
+  /** The plan of graphs that are too large for the search of the smallest ones. */
+  private static final EugeneOptions EXACT = TINY.with(StandardStrategy.TINY, 0L);
+
   private static final int PAIRS = 40;
   private static final int MAX_ORDER = 6;
 
@@ -36,6 +40,15 @@ class SwitchedOffTest {
       judged.add(new Judged(sample, BruteForce.distance(sample.pair(), sample.costs())));
     }
     return judged;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> withoutAPhaseWhereTiny() {
+    return Phases.ALL.stream()
+        .map(
+            phase ->
+                DynamicTest.dynamicTest(
+                    phase.name(), () -> check(TINY.without(phase), phase != Phases.TREE)));
   }
 
   @TestFactory
