@@ -135,7 +135,7 @@ class ArchitecturePageTest {
         EugeneOptions.constants().stream()
             .collect(Collectors.toMap(MethodOption::name, ArchitecturePageTest::standard));
     List<MatchResult> regimes = found("`(strategy\\.[a-z-]+)` = ([\\d.]+)");
-    assertThat(regimes).hasSize(10);
+    assertThat(regimes).hasSize(11);
     regimes.forEach(
         regime ->
             assertThat(regime.group(2))
@@ -167,8 +167,8 @@ class ArchitecturePageTest {
   void regimesHaveThePhasesOfTheEngine() throws IOException {
     List<String> phases = Phases.ALL.stream().map(Phase::name).toList();
     List<MatchResult> regimes =
-        found("(?m)^\\| (?:huge|large|medium|small) \\|[^|]*\\|([^|]*)\\|$");
-    assertThat(regimes).hasSize(4);
+        found("(?m)^\\| (?:huge|large|medium|small|tiny) \\|[^|]*\\|([^|]*)\\|$");
+    assertThat(regimes).hasSize(5);
     regimes.forEach(regime -> assertThat(phases).containsAll(code(regime.group(1))));
   }
 
