@@ -30,6 +30,7 @@ import org.eugene.model.SavingsModel;
 public final class EdgeSplitting {
   private static final int FORBIDDEN = WarmAssignment.FORBIDDEN;
   private static final int ROWS_BETWEEN_CLOCK_CHECKS = 8;
+  private static final int MANY = -1;
 
   /** All claims together stay below this. */
   private static final int ROOM = 1 << 26;
@@ -56,6 +57,7 @@ public final class EdgeSplitting {
     final int[] claim;
     final int[] dirty;
     final boolean[] isDirty;
+    final int[] raised; // the one weight of a dirty pair that changed if it rose, or MANY
     final int[] movedRow;
     final int[] movedColumn;
     int dirtyCount;
@@ -66,6 +68,7 @@ public final class EdgeSplitting {
       movedColumn = new int[model.rowHalves().count()];
       dirty = new int[model.rows() * model.columns()];
       isDirty = new boolean[model.rows() * model.columns()];
+      raised = new int[model.rows() * model.columns()];
     }
   }
 
@@ -158,6 +161,31 @@ public final class EdgeSplitting {
     int g = column.start(k);
     return scratch.matching.value(
         weight, stride, h, row.start(i + 1) - h, g, column.start(k + 1) - g);
+  }
+
+  /**
+   * The same after one weight rose, unless it is MANY: a matching with that weight, or the one
+   * before.
+   */
+  private int matchingValue(int i, int k, int raised) {
+    if (raised == MANY) {
+      return matchingValue(i, k);
+    }
+    int before = model.costs()[i * n + k] - reduced[i * n + k];
+    HalfEdges row = model.rowHalves();
+    HalfEdges column = model.columnHalves();
+    int h = row.start(i);
+    int g = column.start(k);
+    return scratch.matching.valueAfterRise(
+        weight,
+        stride,
+        h,
+        row.start(i + 1) - h,
+        g,
+        column.start(k + 1) - g,
+        raised / stride,
+        raised % stride,
+        before);
   }
 
   /** Assigns anew and reads the bound off. */
@@ -340,15 +368,18 @@ public final class EdgeSplitting {
     if (Math.abs(more) <= most && Math.abs(less) <= most) {
       weight[here] = (int) more;
       weight[there] = (int) less;
-      touch(row.owner(h), column.owner(g));
-      touch(row.owner(th), column.owner(tg));
+      touch(row.owner(h), column.owner(g), delta > 0 ? here : MANY);
+      touch(row.owner(th), column.owner(tg), delta > 0 ? MANY : there);
     }
   }
 
-  private void touch(int i, int k) {
+  private void touch(int i, int k, int raised) {
     int at = i * columns + k;
-    if (!scratch.isDirty[at]) {
+    if (scratch.isDirty[at]) {
+      scratch.raised[at] = MANY;
+    } else {
       scratch.isDirty[at] = true;
+      scratch.raised[at] = raised;
       scratch.dirty[scratch.dirtyCount++] = at;
     }
   }
@@ -361,7 +392,7 @@ public final class EdgeSplitting {
       int i = at / columns;
       int k = at % columns;
       if (!isForbidden(i, k)) {
-        int value = model.costs()[i * n + k] - matchingValue(i, k);
+        int value = model.costs()[i * n + k] - matchingValue(i, k, scratch.raised[at]);
         if (value != reduced[i * n + k]) {
           reduced[i * n + k] = value;
           changedRow[i] = true;
@@ -400,7 +431,7 @@ public final class EdgeSplitting {
         int at = row.twin(h) * stride + column.twin(g);
         if (weight[at] > 0) {
           weight[at] = 0;
-          touch(row.other(h), column.other(g));
+          touch(row.other(h), column.other(g), MANY);
         }
       }
     }

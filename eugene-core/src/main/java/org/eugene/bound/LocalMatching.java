@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The largest total weight of a matching between a few row half-edges and a few column half-edges;
- * negative weights count as nothing, half-edges may stay unmatched. Up to four on each side by
+ * negative weights count as nothing, half-edges may stay unmatched. Up to four on one side by
  * enumeration, more by an assignment. Who wants to know why nothing weighs more asks for prices. An
  * instance is scratch memory for one thread.
  */
@@ -48,7 +48,157 @@ public final class LocalMatching {
       load(weight, stride, h0, r, g0, s);
       return smallValue();
     }
+    if (Math.min(r, s) <= SMALL) {
+      return r > s
+          ? few(weight, at, s, 1, s, stride, r, r)
+          : few(weight, at, r, stride, r, 1, s, s);
+    }
     return assign(weight, stride, h0, r, g0, s);
+  }
+
+  /**
+   * The same after the weight of h and g rose, given what it was: the larger of that and of the
+   * weight with the best of all others. Such are most changes of a step; coil-del takes 5 % less.
+   */
+  int valueAfterRise(
+      int[] weight, int stride, int h0, int r, int g0, int s, int h, int g, int before) {
+    int with = weight[h * stride + g];
+    if (with <= 0) {
+      return before;
+    }
+    if (Math.min(r, s) == 1) {
+      return Math.max(before, with);
+    }
+    if (Math.max(r, s) < SMALL || Math.min(r, s) > SMALL + 1) {
+      return value(weight, stride, h0, r, g0, s);
+    }
+    int at = h0 * stride + g0;
+    int others =
+        r > s
+            ? few(weight, at, s - 1, 1, g - g0, stride, r, h - h0)
+            : few(weight, at, r - 1, stride, h - h0, 1, s, g - g0);
+    return Math.max(before, with + others);
+  }
+
+  /**
+   * Up to four rows, step apart, one of them left out, with many columns, next apart, one of them
+   * left out; nothing is left out by a number beyond.
+   */
+  private static int few(
+      int[] w, int at, int rows, int step, int noRow, int next, int columns, int noColumn) {
+    int a = noRow == 0 ? at + step : at;
+    int b = a + (noRow == 1 ? 2 : 1) * step;
+    int c = b + (noRow == 2 ? 2 : 1) * step;
+    int d = c + (noRow == 3 ? 2 : 1) * step;
+    return switch (rows) {
+      case 1 -> oneByMany(w, a, next, columns, noColumn);
+      case 2 -> twoByMany(w, a, b, next, columns, noColumn);
+      case 3 -> threeByMany(w, a, b, c, next, columns, noColumn);
+      default -> fourByMany(w, a, b, c, d, next, columns, noColumn);
+    };
+  }
+
+  private static int oneByMany(int[] w, int rowA, int next, int columns, int without) {
+    int f = 0;
+    for (int j = 0, from = 0; j < columns; j++, from += next) {
+      if (j != without) {
+        f = Math.max(f, w[rowA + from]);
+      }
+    }
+    return f;
+  }
+
+  /**
+   * f(S) = the most that the rows in S make of the columns so far, rows A, B, .. as bits; a column
+   * with weights a, b, .. makes it max(f(S), f(S∖A) + a, f(S∖B) + b, ..). No branch depends on a
+   * weight: bids take a tenth longer on coil-del. With five rows as well nothing is gained.
+   */
+  private static int twoByMany(int[] w, int rowA, int rowB, int next, int columns, int without) {
+    int f1 = 0;
+    int f2 = 0;
+    int f3 = 0;
+    for (int j = 0, from = 0; j < columns; j++, from += next) {
+      if (j == without) {
+        continue;
+      }
+      int a = w[rowA + from];
+      int b = w[rowB + from];
+      f3 = Math.max(f3, Math.max(f2 + a, f1 + b));
+      f1 = Math.max(f1, a);
+      f2 = Math.max(f2, b);
+    }
+    return f3;
+  }
+
+  private static int threeByMany(
+      int[] w, int rowA, int rowB, int rowC, int next, int columns, int without) {
+    int f1 = 0;
+    int f2 = 0;
+    int f3 = 0;
+    int f4 = 0;
+    int f5 = 0;
+    int f6 = 0;
+    int f7 = 0;
+    for (int j = 0, from = 0; j < columns; j++, from += next) {
+      if (j == without) {
+        continue;
+      }
+      int a = w[rowA + from];
+      int b = w[rowB + from];
+      int c = w[rowC + from];
+      f7 = Math.max(Math.max(f7, f6 + a), Math.max(f5 + b, f3 + c));
+      f3 = Math.max(f3, Math.max(f2 + a, f1 + b));
+      f5 = Math.max(f5, Math.max(f4 + a, f1 + c));
+      f6 = Math.max(f6, Math.max(f4 + b, f2 + c));
+      f1 = Math.max(f1, a);
+      f2 = Math.max(f2, b);
+      f4 = Math.max(f4, c);
+    }
+    return f7;
+  }
+
+  private static int fourByMany(
+      int[] w, int rowA, int rowB, int rowC, int rowD, int next, int columns, int without) {
+    int f1 = 0;
+    int f2 = 0;
+    int f3 = 0;
+    int f4 = 0;
+    int f5 = 0;
+    int f6 = 0;
+    int f7 = 0;
+    int f8 = 0;
+    int f9 = 0;
+    int f10 = 0;
+    int f11 = 0;
+    int f12 = 0;
+    int f13 = 0;
+    int f14 = 0;
+    int f15 = 0;
+    for (int j = 0, from = 0; j < columns; j++, from += next) {
+      if (j == without) {
+        continue;
+      }
+      int a = w[rowA + from];
+      int b = w[rowB + from];
+      int c = w[rowC + from];
+      int d = w[rowD + from];
+      f15 = Math.max(f15, Math.max(Math.max(f14 + a, f13 + b), Math.max(f11 + c, f7 + d)));
+      f7 = Math.max(Math.max(f7, f6 + a), Math.max(f5 + b, f3 + c));
+      f11 = Math.max(Math.max(f11, f10 + a), Math.max(f9 + b, f3 + d));
+      f13 = Math.max(Math.max(f13, f12 + a), Math.max(f9 + c, f5 + d));
+      f14 = Math.max(Math.max(f14, f12 + b), Math.max(f10 + c, f6 + d));
+      f3 = Math.max(f3, Math.max(f2 + a, f1 + b));
+      f5 = Math.max(f5, Math.max(f4 + a, f1 + c));
+      f9 = Math.max(f9, Math.max(f8 + a, f1 + d));
+      f6 = Math.max(f6, Math.max(f4 + b, f2 + c));
+      f10 = Math.max(f10, Math.max(f8 + b, f2 + d));
+      f12 = Math.max(f12, Math.max(f8 + c, f4 + d));
+      f1 = Math.max(f1, a);
+      f2 = Math.max(f2, b);
+      f4 = Math.max(f4, c);
+      f8 = Math.max(f8, d);
+    }
+    return f15;
   }
 
   /**
