@@ -124,6 +124,18 @@ final class StandardStrategy implements Strategy {
       MethodOption.real(
           "strategy.small-share", "share of the planned tempering, where small", 0.15, 0, 100);
 
+  /**
+   * Of 550 pairs of coil-del and triangles under 25 vertices one mapping is dearer than with all of
+   * them, in an eighth less time; with half of it 2 of 350.
+   */
+  static final MethodOption<Double> SMALL_DENSE_SHARE =
+      MethodOption.real(
+          "strategy.small-dense-share",
+          "share of the planned tabu rounds, where small and dense",
+          0.5,
+          0,
+          100);
+
   /** Halved, 2 of 50 mappings of aids and one of python-ast are worse; doubled, one of each. */
   static final MethodOption<Long> DEAR_ROUNDS =
       MethodOption.whole(
@@ -217,6 +229,7 @@ final class StandardStrategy implements Strategy {
             WORK_OF_A_NODE,
             FIRST_NODES,
             SMALL_SHARE,
+            SMALL_DENSE_SHARE,
             DEAR_ROUNDS,
             DENSE_FACTOR,
             SPARSE,
@@ -335,10 +348,12 @@ final class StandardStrategy implements Strategy {
 
   /** A share of the planned search for a mapping. */
   private Step search(Instance instance, Work work, double share) {
-    if (!isTreeLike(instance)) {
-      return Step.of(TABU, (int) (share * tuning.get(DENSE_FACTOR) * work.tabuRounds()));
+    boolean dense = !isTreeLike(instance);
+    double shareIfSmall = tuning.get(dense ? SMALL_DENSE_SHARE : SMALL_SHARE);
+    double part = isSmall(instance) ? shareIfSmall * share : share;
+    if (dense) {
+      return Step.of(TABU, (int) (part * tuning.get(DENSE_FACTOR) * work.tabuRounds()));
     }
-    double part = isSmall(instance) ? tuning.get(SMALL_SHARE) * share : share;
     return Step.of(TEMPERING, (long) (part * work.proposalsPerRow() * instance.order()));
   }
 
