@@ -22,6 +22,7 @@ class AnnealingTest {
           Annealing annealing = new Annealing(model, MethodOptions.defaults(), random.nextLong());
           annealing.search(start, 2_000, Budget.unlimited().start());
           assertThat(annealing.units()).isEqualTo(model.units(annealing.image()));
+          assertThat(annealing.restless().isRight()).isTrue();
           assertThat(annealing.bestUnits())
               .isEqualTo(model.units(annealing.best()))
               .isLessThanOrEqualTo(model.units(start));
