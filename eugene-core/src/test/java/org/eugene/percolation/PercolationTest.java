@@ -58,6 +58,52 @@ class PercolationTest {
     checkPlanted(grid(30), 0.01, 1);
   }
 
+  /** It fits itself nearly as well when it is turned round. */
+  @Test
+  void aGridWithDiagonalsLiesTheRightWayRound() {
+    Seeds.forEach(
+        5,
+        random -> {
+          Graph grid = withDiagonals(20, 23);
+          Graph changed = RandomGraphs.shuffled(without(grid, 10, random), random);
+          GedProblem problem = GedProblem.of(new GraphPair(grid, changed), ConstantCosts.uniform());
+          Run run = Run.startWithoutTables(problem, Terms.of(Budget.unlimited()));
+          new Percolation(SparseModel.of(problem), run).search(12);
+          assertThat(run.resultWithMapping().upper()).isEqualTo(10);
+        });
+  }
+
+  private static Graph withDiagonals(int width, int height) {
+    GraphBuilder graph = Graph.undirected("grid", new LabelDictionary());
+    IntStream.range(0, width * height).forEach(v -> graph.addVertex(Label.BLANK));
+    for (int v = 0; v < width * height; v++) {
+      boolean isLast = v % width + 1 == width;
+      boolean isAtEnd = v + width >= width * height;
+      if (!isLast) {
+        graph.addEdge(v, v + 1, Label.BLANK);
+      }
+      if (!isAtEnd) {
+        graph.addEdge(v, v + width, Label.BLANK);
+      }
+      if (!isLast && !isAtEnd) {
+        graph.addEdge(v, v + width + 1, Label.BLANK);
+      }
+    }
+    return graph.build();
+  }
+
+  private static Graph without(Graph graph, int count, Random random) {
+    GraphBuilder changed = Graph.undirected("without", graph.labels());
+    for (int v = 0; v < graph.order(); v++) {
+      changed.addVertex(graph.labelOfVertex(v));
+    }
+    int[] order = RandomGraphs.permutation(graph.size(), random);
+    for (int at = count; at < order.length; at++) {
+      changed.addEdge(graph.edgeFrom(order[at]), graph.edgeTo(order[at]), Label.BLANK);
+    }
+    return changed.build();
+  }
+
   /** Patches that lie beside their place save most edges too; the right one grows over them. */
   @Test
   void whatCanBeTrustedGrowsOverTheRest() {
