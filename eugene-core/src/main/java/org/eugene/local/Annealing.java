@@ -23,9 +23,10 @@ import org.eugene.solver.MethodOptions;
 public final class Annealing {
   /**
    * The first temperature. On networks of 2,000 vertices and 3,000 edges, a tenth of them moved,
-   * random and preferential, without and with labels: 596, 598, 608 and 602 edits with this and
-   * {@link #COLDEST}; 596, 604, 607 and 602 with 0.2 and 0.07; 598, 596, 616 and 611 with 0.3 and
-   * 0.1, of which those with labels suffer, where the smallest change is half an edge.
+   * random and preferential, without and with five labels: 596, 598, 608 and 602 edits with this
+   * and {@link #COLDEST}, 596, 604, 607 and 602 with 0.2 and 0.07; with 0.3 and 0.1 598 and 596
+   * without labels. Labels want it cool, as the smallest change is half an edge: before clusters,
+   * 616 and 611 with 0.3 and 0.1, 613 and 610 with 0.22 and 0.08.
    */
   public static final MethodOption<Double> WARMEST =
       MethodOption.real(
@@ -83,8 +84,8 @@ public final class Annealing {
   private static final int CLUSTERS = 4;
 
   /**
-   * So many may follow. Doubled, two of those five are dearer by two and four edits, for an eighth
-   * more time; with 16 by fourteen and four.
+   * So many may follow. Doubled, one of those five is two edits dearer, for an eighth more time;
+   * with 16 two are dearer by fourteen and four. The others here were measured with 8.
    */
   private static final int REPAIRS = 4;
 

@@ -44,7 +44,7 @@ public final class Percolation {
   /**
    * With fewer certain pairs than one for so many vertices a graph looks the same everywhere, and
    * pairs are tried. Of networks of 2,000 vertices, grids of mean degree 6 have up to 15 of them,
-   * others 68 and more where a tenth of the edges has moved, and hundreds where fewer have.
+   * others 68 and more where a tenth of the edges has moved.
    */
   private static final int LIKE_NO_OTHER = 50;
 
