@@ -136,6 +136,30 @@ final class StandardStrategy implements Strategy {
           0,
           100);
 
+  /**
+   * Twelve take 0.37 s on molecules of 71 to 100 atoms under CHEM_2 and two 0.03 s; tempering finds
+   * more in the difference.
+   */
+  static final MethodOption<Long> RELAXATIONS_BESIDE_TEMPERING =
+      MethodOption.whole(
+          "strategy.relaxations-beside-tempering",
+          "relaxation paths at most, where tempering finds the mappings",
+          2,
+          0,
+          1_000_000);
+
+  /**
+   * A proof that is far off may be so because the mapping is too dear: of 12 pairs of aids with 71
+   * to 100 vertices under CHEM_2, 4 ended with such a one after 20 s when nobody looked again.
+   */
+  static final MethodOption<Long> NODES_BEFORE_DOUBT =
+      MethodOption.whole(
+          "strategy.nodes-before-doubt",
+          "nodes of a proof before a cheaper mapping is looked for again",
+          200,
+          0,
+          1_000_000);
+
   /** Halved, 2 of 50 mappings of aids and one of python-ast are worse; doubled, one of each. */
   static final MethodOption<Long> DEAR_ROUNDS =
       MethodOption.whole(
@@ -230,6 +254,8 @@ final class StandardStrategy implements Strategy {
             FIRST_NODES,
             SMALL_SHARE,
             SMALL_DENSE_SHARE,
+            RELAXATIONS_BESIDE_TEMPERING,
+            NODES_BEFORE_DOUBT,
             DEAR_ROUNDS,
             DENSE_FACTOR,
             SPARSE,
@@ -286,28 +312,32 @@ final class StandardStrategy implements Strategy {
 
   private void addSearchAndProof(Instance instance, Work work, List<Step> steps) {
     boolean small = isSmall(instance);
+    boolean tempered = isTreeLike(instance) && !small;
     long nodes = nodes(instance, work);
+    long rounds = !tempered && nodes < work.nodes() / 2 ? tuning.get(DEAR_ROUNDS) : 0;
     if (instance.order() <= tuning.get(TINY)) {
       steps.add(Step.of(DEPTH_FIRST, tuning.get(TINY_NODES)));
     }
     steps.add(Step.of(BRANCH, 1));
-    steps.add(Step.of(TABU, 1 + (nodes < work.nodes() / 2 ? tuning.get(DEAR_ROUNDS) : 0)));
-    boolean converges = !small && isTreeLike(instance) && work.convergedSteps() > 0;
+    steps.add(Step.of(TABU, 1 + rounds));
+    boolean converges = tempered && work.convergedSteps() > 0;
     steps.add(converges ? Step.of(CONVERGED_ROOT, tuning.get(FIRST_CONVERGED)) : Step.of(ROOT, 1));
     if (small) {
       steps.add(Step.of(TREE, Math.min(nodes, tuning.get(FIRST_NODES))));
     }
-    steps.add(Step.of(RELAXATION, work.relaxations()));
+    double[] turns = tempered ? work.turnsWithTempering() : work.turns();
+    long most = tempered ? tuning.get(RELAXATIONS_BESIDE_TEMPERING) : Long.MAX_VALUE;
+    steps.add(Step.of(RELAXATION, Math.min(work.relaxations(), most)));
     if (converges) {
       steps.add(Step.of(CONVERGED_ROOT, work.convergedSteps()));
     }
     // Within reach of the nodes they have their turn; beyond it the search goes on instead.
-    boolean mayBeOutOfReach = isTreeLike(instance) && !small;
-    double reach = mayBeOutOfReach ? work.reach() : Double.POSITIVE_INFINITY;
+    double reach = tempered ? work.reach() : Double.POSITIVE_INFINITY;
     double before = 0;
-    for (double share : work.turns()) {
+    for (double share : turns) {
       Step search = search(instance, work, share - before);
-      long goal = work.isForProof() ? Long.MAX_VALUE : (long) Math.ceil(share * nodes);
+      boolean last = share == turns[turns.length - 1];
+      long goal = work.isForProof() ? proofNodes(last) : (long) Math.ceil(share * nodes);
       steps.add(search);
       steps.add(new Step(TREE, goal, new Gap(Double.NEGATIVE_INFINITY, reach)));
       if (reach < Double.POSITIVE_INFINITY) {
@@ -316,6 +346,10 @@ final class StandardStrategy implements Strategy {
       }
       before = share;
     }
+  }
+
+  private long proofNodes(boolean last) {
+    return last ? Long.MAX_VALUE : tuning.get(NODES_BEFORE_DOUBT);
   }
 
   /** Sparse graphs are huge sooner; beyond that all are that have not very many edges. */

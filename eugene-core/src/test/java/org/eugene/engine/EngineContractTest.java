@@ -54,17 +54,38 @@ class EngineContractTest {
     }
   }
 
-  /** Rows that move are followed by their neighbours, in graphs of all kinds. */
+  /** Tempering, in graphs of all kinds: neighbours follow a row that moves. */
   @Nested
-  class Clusters extends GedSolverContract {
+  class Tempered extends GedSolverContract {
+    @Override
+    protected GedSolver solver() {
+      return new EugeneSolver(tempered());
+    }
+  }
+
+  /** The same where every row moves alone. */
+  @Nested
+  class WithoutClusters extends GedSolverContract {
+    @Override
+    protected GedSolver solver() {
+      return new EugeneSolver(tempered().with(Tempering.CLUSTERS, false));
+    }
+  }
+
+  /** A proof that doubts its mapping after the first node. */
+  @Nested
+  class Doubting extends GedSolverContract {
     @Override
     protected GedSolver solver() {
       return new EugeneSolver(
-          EugeneOptions.defaults()
-              .with(Tempering.CLUSTERS, true)
-              .with(StandardStrategy.SMALL, 0L)
-              .with(StandardStrategy.TREE_LIKE_DEGREE, 1e6));
+          tempered().withEffort(Effort.PROOF).with(StandardStrategy.NODES_BEFORE_DOUBT, 1L));
     }
+  }
+
+  private static EugeneOptions tempered() {
+    return EugeneOptions.defaults()
+        .with(StandardStrategy.SMALL, 0L)
+        .with(StandardStrategy.TREE_LIKE_DEGREE, 1e6);
   }
 
   @Nested
