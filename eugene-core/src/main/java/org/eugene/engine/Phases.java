@@ -177,8 +177,12 @@ public final class Phases {
   }
 
   private static void depthFirst(Workshop shop, long nodes) {
-    if (DepthFirst.fits(shop.model())) {
-      new DepthFirst(shop.model(), shop.incumbent()).search(nodes);
+    if (DepthFirst.fits(shop.model())
+        && new DepthFirst(shop.model(), shop.incumbent()).search(nodes)
+        && !shop.run().isDone()) {
+      // It writes no proof down, but the answer is the same with one: the tree goes on until it has
+      // it.
+      shop.tree().ifPresent(tree -> tree.search(Long.MAX_VALUE));
     }
   }
 

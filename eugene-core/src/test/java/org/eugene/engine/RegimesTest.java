@@ -31,8 +31,13 @@ class RegimesTest {
   private static final EugeneOptions NORMAL = EugeneOptions.defaults();
   private static final EugeneOptions PROOF = NORMAL.withEffort(Effort.PROOF);
 
+  private static final EugeneOptions NOT_TEMPERED =
+      NORMAL.with(StandardStrategy.TREE_LIKE_DEGREE, 0.0);
+
   private static final String SMALL = "branch tabu root tree relaxation tempering tree";
   private static final String TINY = "depth-first " + SMALL;
+  private static final String SMALL_AND_DENSE =
+      "depth-first branch tabu root tree relaxation tabu depth-first tree";
   private static final String MEDIUM =
       "branch tabu converged-root relaxation converged-root tempering tree tempering";
   private static final String MEDIUM_AND_QUICK = "branch tabu root relaxation tempering tree";
@@ -66,6 +71,8 @@ class RegimesTest {
         proving("tiny, 12", sparse(12), UNIFORM, NORMAL, TINY),
         proving("tiny, 12, quick", sparse(12), UNIFORM, quick, TINY),
         proving("small, 20", sparse(20), UNIFORM, NORMAL, SMALL),
+        proving("small and dense, 20", dense(20, 0.3), UNIFORM, NORMAL, SMALL_AND_DENSE),
+        proving("small and dense, 20, proof", dense(20, 0.3), UNIFORM, PROOF, SMALL_AND_DENSE),
         proving("sparse, 30", sparse(30), UNIFORM, NORMAL, MEDIUM),
         bounding("sparse, 30, quick", sparse(30), UNIFORM, quick, MEDIUM_AND_QUICK),
         proving("sparse, 80", sparse(80), UNIFORM, NORMAL, MEDIUM),
@@ -93,7 +100,7 @@ class RegimesTest {
             sparse(80),
             UNIFORM,
             PROOF,
-            "branch tabu converged-root relaxation converged-root tempering tree"),
+            "branch tabu converged-root relaxation converged-root tempering tree tempering tree"),
         proving("dense, 30, proof", dense(30, 0.3), UNIFORM, PROOF, DENSE),
         proving("denser, 150, proof", dense(150, 0.04), UNIFORM, PROOF, LARGE + " tree"),
         proving("too dense to split, 80, proof", dense(80, 0.7), UNIFORM, PROOF, LARGE_AND_DENSE));
@@ -173,9 +180,9 @@ class RegimesTest {
   @TestFactory
   Stream<DynamicTest> eachSearchFindsThePlantedDistanceAlone() {
     return Stream.of(
-        alone(Phases.TABU, sparse(30), UNIFORM, NORMAL),
+        alone(Phases.TABU, sparse(30), UNIFORM, NOT_TEMPERED),
         alone(Phases.TABU, dense(30, 0.3), UNIFORM, NORMAL),
-        alone(Phases.TABU, sparse(30), PADDED, NORMAL),
+        alone(Phases.TABU, sparse(30), PADDED, NOT_TEMPERED),
         alone(Phases.RELAXATION, sparse(30), UNIFORM, NORMAL),
         alone(Phases.RELAXATION, dense(30, 0.3), UNIFORM, NORMAL),
         alone(Phases.TEMPERING, sparse(30), UNIFORM, NORMAL),
