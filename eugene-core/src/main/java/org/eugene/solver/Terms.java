@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
  *     as soon as its bounds say yes or no, and does nothing to bring them closer than that
  * @param listener hears of every improvement
  * @param withProof whether a method that proves its lower bound writes the proof down while it
- *     finds it; asking for it changes no answer
+ *     finds it; asking for it changes no answer, though it may take more steps
  */
 public record Terms(Budget budget, OptionalDouble within, Listener listener, boolean withProof) {
   /** Refuses a threshold below 0. */

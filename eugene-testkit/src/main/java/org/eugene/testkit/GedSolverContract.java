@@ -278,7 +278,8 @@ public abstract class GedSolverContract {
             Terms terms = Terms.of(Budget.unlimited());
             GedResult silent = solver.solve(problem, terms);
             GedResult recorded = solver.solve(problem, terms.withProof(true));
-            assertThat(Answer.of(recorded)).isEqualTo(Answer.of(silent));
+            // It may take more steps: not everything that finds a bound can write it down.
+            assertThat(Answer.of(recorded).after(0)).isEqualTo(Answer.of(silent).after(0));
             Inspector.checkProof(problem, recorded);
           }
         });
@@ -443,6 +444,11 @@ public abstract class GedSolverContract {
           images,
           result.stop(),
           result.stats().iterations());
+    }
+
+    /** The same after another number of steps. */
+    Answer after(long steps) {
+      return new Answer(lowerBits, upperBits, images, stop, steps);
     }
   }
 
