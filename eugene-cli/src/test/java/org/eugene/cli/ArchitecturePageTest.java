@@ -135,7 +135,7 @@ class ArchitecturePageTest {
         EugeneOptions.constants().stream()
             .collect(Collectors.toMap(MethodOption::name, ArchitecturePageTest::standard));
     List<MatchResult> regimes = found("`(strategy\\.[a-z-]+)` = ([\\d.]+)");
-    assertThat(regimes).hasSize(11);
+    assertThat(regimes).hasSize(13);
     regimes.forEach(
         regime ->
             assertThat(regime.group(2))
