@@ -4,7 +4,6 @@ import static org.eugene.bench.view.Figures.decimal;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,16 +11,12 @@ import java.util.Random;
 import java.util.Set;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Schema;
-import org.eugene.bench.run.Stopwatch;
 import org.eugene.bench.table.Run;
-import org.eugene.cost.ConstantCosts;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
-import org.eugene.problem.GedProblem;
-import org.eugene.solver.Budget;
 import org.eugene.solver.GedSolver;
 import org.eugene.solver.Method;
 import org.eugene.solver.MethodOptions;
@@ -37,9 +32,6 @@ final class BudgetStudy extends Study {
   private static final int RUNS = 20;
   private static final List<Integer> MILLIS = List.of(1, 10, 100, 1_000);
 
-  /** Budgets from here on are tried a third as often, or most of the time would go there. */
-  private static final int LONG_MILLIS = 1_000;
-
   /** Vertices and edges. */
   private static final List<int[]> SIZES =
       List.of(
@@ -48,9 +40,6 @@ final class BudgetStudy extends Study {
           new int[] {1_000, 200_000},
           new int[] {2_000, 4_000},
           new int[] {5_000, 10_000});
-
-  /** The promise: so much, and a twentieth of the budget. */
-  private static final Duration ALLOWED = Duration.ofMillis(50);
 
   private static final Schema SCHEMA =
       Schema.of(
@@ -95,8 +84,7 @@ final class BudgetStudy extends Study {
         for (int millis : budgets) {
           if (run.options().asks(method.name())
               && run.isOpen(this, log, method.name(), size[0], size[1], millis)) {
-            int times = millis < LONG_MILLIS ? runs : Math.max(1, runs / 3);
-            long[][] over = over(pair, solver, Duration.ofMillis(millis), times);
+            Overrun over = Overrun.of(pair, solver, Duration.ofMillis(millis), runs);
             log.add(run.line(SCHEMA, fields(method.name(), size, millis, over)));
           }
         }
@@ -104,30 +92,7 @@ final class BudgetStudy extends Study {
     }
   }
 
-  /** Nanoseconds of CPU and of wall time beyond the budget; the first run is for warming up. */
-  private static long[][] over(GraphPair pair, GedSolver solver, Duration budget, int runs) {
-    Stopwatch clock = Stopwatch.ofThisThread();
-    long[][] over = new long[2][runs];
-    for (int at = -1; at < runs; at++) {
-      long cpu = clock.cpu();
-      long wall = clock.wall();
-      try {
-        solver.solve(GedProblem.of(pair, ConstantCosts.uniform()), Budget.of(budget));
-      } catch (IllegalArgumentException tooLarge) {
-        // A refusal is an answer, and counts like one.
-      }
-      if (at >= 0) {
-        over[0][at] = Math.max(0, clock.cpu() - cpu - budget.toNanos());
-        over[1][at] = Math.max(0, clock.wall() - wall - budget.toNanos());
-      }
-    }
-    Arrays.sort(over[0]);
-    Arrays.sort(over[1]);
-    return over;
-  }
-
-  private static Map<String, String> fields(String method, int[] size, int millis, long[][] over) {
-    long allowed = ALLOWED.plus(Duration.ofMillis(millis).dividedBy(20)).toNanos();
+  private static Map<String, String> fields(String method, int[] size, int millis, Overrun over) {
     return Schema.fields(
         "method",
         method,
@@ -138,32 +103,23 @@ final class BudgetStudy extends Study {
         "budget ms",
         millis,
         "runs",
-        over[0].length,
+        over.runs(),
         "CPU over, median",
-        millis(over[0], 0.5),
+        decimal(over.cpu().share(0.5), 1),
         "CPU over, p99",
-        millis(over[0], 0.99),
+        decimal(over.cpu().share(0.99), 1),
         "CPU over, most",
-        millis(over[0], 1),
+        decimal(over.cpu().most(), 1),
         "wall over, median",
-        millis(over[1], 0.5),
+        decimal(over.wall().share(0.5), 1),
         "wall over, p99",
-        millis(over[1], 0.99),
+        decimal(over.wall().share(0.99), 1),
         "wall over, most",
-        millis(over[1], 1),
+        decimal(over.wall().most(), 1),
         "kept",
-        kept(over[0], allowed),
+        over.cpu().kept(),
         "kept by the wall",
-        kept(over[1], allowed));
-  }
-
-  private static long kept(long[] over, long allowed) {
-    return Arrays.stream(over).filter(nanos -> nanos <= allowed).count();
-  }
-
-  private static String millis(long[] sorted, double share) {
-    int at = Math.max(0, (int) Math.ceil(share * sorted.length) - 1);
-    return decimal(sorted[at] / 1e6, 1);
+        over.wall().kept());
   }
 
   private static GraphPair pair(int order, int edges, Random random) {

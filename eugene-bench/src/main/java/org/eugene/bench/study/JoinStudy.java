@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -101,15 +100,12 @@ final class JoinStudy extends Study {
 
   @Override
   public Optional<String> lacks(TableOptions options) {
-    return Launcher.own().isEmpty()
-        ? Optional.of("is measured by ./eugene table join-chem23k")
-        : Optional.empty();
+    return Launcher.lack(name());
   }
 
   @Override
   public void measure(Run run) throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("eugene-join");
-    try {
+    try (ScratchFolder folder = ScratchFolder.of("join")) {
       Path all = run.data().folder().resolve("graphs").resolve(SET + ".txt");
       Path graphs = folder.resolve(SET + ".txt");
       int count = copy(all, run.options().sample(Integer.MAX_VALUE), graphs);
@@ -127,12 +123,6 @@ final class JoinStudy extends Study {
                       task,
                       own,
                       run.data().knownAnswers(PUBLISHED))));
-        }
-      }
-    } finally {
-      try (Stream<Path> files = Files.walk(folder)) {
-        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(file);
         }
       }
     }

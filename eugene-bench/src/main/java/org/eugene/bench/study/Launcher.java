@@ -26,6 +26,13 @@ record Launcher(Path file) {
     return file.isEmpty() ? Optional.empty() : Optional.of(new Launcher(Path.of(file)));
   }
 
+  /** Why a table of whole commands cannot be measured; empty if it can. */
+  static Optional<String> lack(String table) {
+    return own().isEmpty()
+        ? Optional.of("is measured by ./eugene table " + table)
+        : Optional.empty();
+  }
+
   /** Something that lies beside the launcher. */
   Launcher beside(String path) {
     return new Launcher(file.resolveSibling(path));

@@ -5,7 +5,6 @@ import static org.eugene.bench.view.Figures.decimal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -98,33 +97,20 @@ final class MoleculeRangeStudy extends Study {
 
   @Override
   public void measure(Run run) throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("eugene-range");
     Path graphs = run.data().folder().resolve("graphs");
     Path molecules = graphs.resolve(SET + ".txt");
     Path queries = graphs.resolve(SET + "-queries.txt");
-    try {
+    try (ScratchFolder folder = ScratchFolder.of("range")) {
       Build mine = Build.of(Launcher.own().orElseThrow(), molecules, folder.resolve("this.index"));
       Launcher another = new Launcher(run.options().other().get().toAbsolutePath());
       Build other = Build.of(another, molecules, folder.resolve("other.index"));
       Log log = run.log(this);
       for (int within : DISTANCES) {
         if (run.isOpen(this, log, within)) {
-          log.add(run.line(SCHEMA, row(mine, other, queries, within, folder)));
+          log.add(run.line(SCHEMA, row(mine, other, queries, within, folder.path())));
         }
       }
-    } finally {
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.toList()) {
-          Files.delete(file);
-        }
-      }
-      Files.delete(folder);
     }
-  }
-
-  private static double median(double[] looks) {
-    Arrays.sort(looks);
-    return looks[looks.length / 2];
   }
 
   private static Map<String, String> row(
@@ -139,8 +125,8 @@ final class MoleculeRangeStudy extends Study {
       looks[turn] = mine.cpuSeconds(queries, within, out);
       otherLooks[turn] = both ? other.cpuSeconds(queries, within, otherOut) : 0;
     }
-    double seconds = median(looks);
-    double otherSeconds = median(otherLooks);
+    double seconds = Queries.median(looks);
+    double otherSeconds = Queries.median(otherLooks);
     Map<String, String> counts = Launcher.counts(talk(out));
     return Schema.fields(
         "within", within,

@@ -2,6 +2,7 @@ package org.eugene.bench.study;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,7 @@ import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
 import org.eugene.graph.Graph;
 
-/** What the studies share: drawn queries, two kinds of costs, a clock. */
+/** What the studies share: drawn queries, two kinds of costs, a clock, a median. */
 final class Queries {
   /** Everything 1, and costs where every edit has a price of its own. */
   static final Map<String, EditCosts> COSTS = new LinkedHashMap<>();
@@ -45,6 +46,12 @@ final class Queries {
     long start = clock.wall();
     work.run();
     return (clock.wall() - start) / 1e9;
+  }
+
+  /** The middle one of some looks; sorts them. */
+  static double median(double[] looks) {
+    Arrays.sort(looks);
+    return looks[looks.length / 2];
   }
 
   /** Something to measure. */

@@ -7,10 +7,8 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.table.Run;
@@ -52,22 +50,21 @@ final class StreamStudy extends Study {
     if (!run.isOpen(this, log, PAIRS)) {
       return;
     }
-    Path folder = Files.createTempDirectory("eugene-stream");
-    try {
+    try (ScratchFolder folder = ScratchFolder.of("stream")) {
       Path graphs = run.data().folder().resolve("graphs").resolve(SET + ".txt");
       Path pairs = folder.resolve("pairs.csv");
       Path requests = folder.resolve("requests.jsonl");
       write(run.data().graphs(SET), new Random(run.options().seed()), pairs, requests);
-      Program byPairs = new Program(folder, "pairs", graphs.toString(), pairs.toString());
-      Program byStream = new Program(folder, "stream").reading(requests);
+      Program byPairs = new Program(folder.path(), "pairs", graphs.toString(), pairs.toString());
+      Program byStream = new Program(folder.path(), "stream").reading(requests);
       double[] pairsSeconds = new double[RUNS];
       double[] streamSeconds = new double[RUNS];
       for (int at = 0; at < RUNS; at++) {
         pairsSeconds[at] = Queries.wallSeconds(byPairs::run);
         streamSeconds[at] = Queries.wallSeconds(byStream::run);
       }
-      double pairsMedian = median(pairsSeconds);
-      double streamMedian = median(streamSeconds);
+      double pairsMedian = Queries.median(pairsSeconds);
+      double streamMedian = Queries.median(streamSeconds);
       List<String> answers = byStream.lines();
       List<String> good = answers.stream().filter(line -> !line.contains("\"error\"")).toList();
       log.add(
@@ -82,19 +79,7 @@ final class StreamStudy extends Study {
                   "pairs s", decimal(pairsMedian, 2),
                   "stream s", decimal(streamMedian, 2),
                   "ratio", decimal(streamMedian / pairsMedian, 2))));
-    } finally {
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.toList()) {
-          Files.delete(file);
-        }
-      }
-      Files.delete(folder);
     }
-  }
-
-  private static double median(double[] seconds) {
-    Arrays.sort(seconds);
-    return seconds[seconds.length / 2];
   }
 
   /** The pairs for both programs; the stream's with something broken after every tenth. */

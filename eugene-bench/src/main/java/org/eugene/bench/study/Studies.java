@@ -10,6 +10,8 @@ public final class Studies {
   public static List<Table> all() {
     return List.of(
         new BudgetStudy(),
+        new BudgetSizesStudy(),
+        new TinyCommandsStudy(),
         new CertificateStudy(),
         new OptimaStudy(),
         new SearchCheck(),

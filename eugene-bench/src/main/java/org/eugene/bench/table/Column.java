@@ -30,6 +30,8 @@ record Column(String heading, Function<Place, String> text) {
   static final Column SI = of("SI", Scores::si, Figures::decimal);
   static final Column MAE = of("MAE", Scores::mae, Figures::decimal);
   static final Column PROVED = of("proved", Scores::proved, Figures::percent);
+  static final Column MEAN_MS = millis("mean ms", Scores::millis);
+  static final Column MEDIAN_MS = millis("median ms", Scores::medianMillis);
   static final Column CPU_MS = millis("CPU ms", Scores::cpuMillis);
   static final Column MS_TO_UPPER = millis("ms to upper", Scores::millisToUpper);
   static final Column TRUTH =

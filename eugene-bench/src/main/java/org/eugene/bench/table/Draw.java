@@ -6,6 +6,7 @@ import java.util.List;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
+import org.eugene.bench.sample.Question;
 import org.eugene.search.sample.SizeLimits;
 
 /**
@@ -43,5 +44,18 @@ record Draw(List<String> sets, List<String> costs, SizeLimits limits, int pairs)
       }
     }
     return cells;
+  }
+
+  /** The same under names that tell the sizes too, for tables with several: aids 25-50. */
+  List<Cell> bands(DataFolder data, TableOptions options, List<Contender> contenders)
+      throws IOException {
+    String sizes = " " + limits.least() + "-" + limits.most();
+    List<Cell> bands = new ArrayList<>();
+    for (Cell cell : cells(data, options, contenders)) {
+      List<Question> questions =
+          cell.questions().stream().map(asked -> asked.in(asked.set() + sizes)).toList();
+      bands.add(Cell.of(questions, contenders));
+    }
+    return bands;
   }
 }

@@ -3,6 +3,7 @@ package org.eugene.bench.table;
 import static org.eugene.bench.table.Column.COSTS;
 import static org.eugene.bench.table.Column.CPU_MS;
 import static org.eugene.bench.table.Column.MAE;
+import static org.eugene.bench.table.Column.MEAN_MS;
 import static org.eugene.bench.table.Column.METHOD;
 import static org.eugene.bench.table.Column.MS_TO_UPPER;
 import static org.eugene.bench.table.Column.PAIRS;
@@ -12,36 +13,31 @@ import static org.eugene.bench.table.Column.SI;
 import static org.eugene.bench.table.Column.TRUTH;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.eugene.bench.run.Cell;
 import org.eugene.bench.run.Contender;
 import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.sample.Question;
 import org.eugene.bench.view.Figures;
 import org.eugene.search.sample.SizeLimits;
 import org.eugene.solver.Effort;
 
 /** What the project measures its methods with besides the paper's tables. */
 public final class OurTables {
-  private static final String SIZES = "size-only";
+  static final String SIZES = "size-only";
   private static final String ENGINE = "eugene";
   private static final String M_ADAM = "m-adam";
-  private static final String PROOF_1S = "eugene-proof-1s";
-  private static final String EXACT = "exact";
   private static final String FORI = "fori";
-  private static final String HIGH_1S = "eugene-high-1s";
-  private static final String EXACT_5S = "exact-5s";
   private static final String ENGINE_50MS = "eugene-50ms";
   private static final String PROOF_50MS = "eugene-proof-50ms";
 
-  private static final List<String> MOLECULES = List.of("aids", "mutagenicity");
   private static final List<String> PAPER_COSTS = List.of("paper-1", "paper-2", "paper-3");
 
-  private static final Column MEAN_MS = Column.millis("mean ms", Scores::millis);
+  private static final Draw TINY =
+      new Draw(
+          List.of("imdb-multi", "triangles"), List.of("uniform"), new SizeLimits(1, 10), 5_000);
+
   private static final Column MS = Column.millis("ms", Scores::millis);
-  private static final Column MEDIAN_MS = Column.millis("median ms", Scores::medianMillis);
 
   private OurTables() {}
 
@@ -51,11 +47,14 @@ public final class OurTables {
         baselines(),
         engine(),
         engineLarge(),
-        proof(),
-        exactAgainstFori(),
+        ProofTables.small(),
+        ProofTables.large(),
+        ProofTables.exactAgainstFori(),
         aids700(),
         new FieldTable(),
-        chem2(),
+        tiny(),
+        Chem2Tables.published(),
+        Chem2Tables.large(),
         budget());
   }
 
@@ -141,7 +140,7 @@ public final class OurTables {
         "baselines",
         "every method on the same pairs under 25 vertices: error, bound and time",
         (data, options) ->
-            Draw.small(MOLECULES, PAPER_COSTS, 200)
+            Draw.small(SmallSets.MOLECULES, PAPER_COSTS, 200)
                 .cells(data, options, Lineup.of(methods, options)),
         methods,
         List.of(
@@ -234,71 +233,6 @@ public final class OurTables {
     return place.results().scores(place.cell(), place.method(), other);
   }
 
-  /** The sets and costs with a bar to pass get as many pairs as elsewhere, the others fewer. */
-  private static PairTable proof() {
-    return new ScoreTable(
-        "proof",
-        "what --effort proof --budget 1s proves, graphs under 25 vertices",
-        (data, options) ->
-            SmallSets.cells(
-                data,
-                options,
-                cell ->
-                    MOLECULES.contains(cell.set()) && !cell.costs().equals("paper-3") ? 300 : 100,
-                Lineup.of(List.of(SIZES, PROOF_1S), options)),
-        List.of(PROOF_1S),
-        List.of(SET, COSTS, PAIRS, PROVED, SI, MEAN_MS, MEDIAN_MS, CPU_MS, SI.of(SIZES), TRUTH),
-        "");
-  }
-
-  /**
-   * Two ways to a proof: our branch and bound, and the strongest integer programme on the strongest
-   * free solver. CP-SAT has one worker, whose CPU time counts like ours. On dense graphs the
-   * programme is large, and proves little in a time that a table can take. What neither proves
-   * stays open: the table asks who proves.
-   */
-  private static PairTable exactAgainstFori() {
-    Duration minute = Duration.ofMinutes(1);
-    Duration tenSeconds = Duration.ofSeconds(10);
-    return new ScoreTable(
-        "exact-against-fori",
-        "proofs by exact and by the integer programme fori, graphs under 25 vertices",
-        (data, options) -> {
-          List<Contender> both =
-              List.of(Contender.named(EXACT).within(minute), Contender.named(FORI).within(minute));
-          List<Contender> onDense =
-              List.of(
-                  Contender.named(EXACT).within(tenSeconds),
-                  Contender.named(FORI).within(tenSeconds).onFirst(20));
-          List<String> costs = List.of("paper-1", "paper-2", "paper-3", "uniform");
-          List<Cell> cells = new ArrayList<>();
-          cells.addAll(Draw.small(MOLECULES, costs, 200).cells(data, options, both));
-          cells.addAll(
-              Draw.small(SmallSets.UNLABELLED, List.of("paper-3"), 200)
-                  .cells(data, options, onDense));
-          return cells.stream().map(Cell::unreferenced).toList();
-        },
-        List.of(EXACT, FORI),
-        List.of(
-            SET,
-            COSTS,
-            METHOD,
-            PAIRS,
-            PROVED,
-            Column.millis("mean ms", Scores::cpuMillis),
-            Column.millis("median ms", scores -> scores.cpuMillisOfShare(0.5)),
-            Column.millis("p90 ms", scores -> scores.cpuMillisOfShare(0.9)),
-            Column.millis("worst ms", Scores::largestCpuMillis),
-            Column.times(
-                "mean, as a multiple of exact's",
-                place -> place.results().scores(place.cell(), EXACT, place.method()).cpuMillis(),
-                place -> place.scores().cpuMillis(),
-                Figures::decimal)),
-        "Times are CPU times, those of CP-SAT's one worker included; building the model counts,"
-            + " loading the native library does not. The last column compares means on the pairs"
-            + " that both were given.");
-  }
-
   private static PairTable aids700() {
     return new ScoreTable(
         PublishedSets.AIDS_700,
@@ -320,35 +254,26 @@ public final class OurTables {
         "");
   }
 
-  private static PairTable chem2() {
-    List<String> methods = List.of(SIZES, HIGH_1S, EXACT_5S);
+  /** The smallest graphs without labels, of which whole collections are small. */
+  private static PairTable tiny() {
     return new ScoreTable(
-        "chem2",
-        "published optima of 21 to 30 atoms under gedlib-chem-2: high effort, and exact",
-        (data, options) -> chem2(data, options, Lineup.of(methods, options)),
-        methods,
+        "tiny",
+        "graphs of at most ten vertices without labels: what a pair takes, and proofs",
+        (data, options) -> TINY.cells(data, options, Lineup.of(List.of(SIZES, ENGINE), options)),
+        List.of(ENGINE),
         List.of(
             SET,
-            METHOD,
+            COSTS,
             PAIRS,
             SI,
-            MAE,
-            Column.of("largest error", Scores::worstRelativeError, Figures::percent),
             PROVED,
             MEAN_MS,
-            MEDIAN_MS,
-            MS_TO_UPPER,
-            CPU_MS),
+            CPU_MS,
+            Column.millis("median CPU ms", scores -> scores.cpuMillisOfShare(0.5)),
+            Column.millis("largest CPU ms", Scores::largestCpuMillis),
+            SI.of(SIZES),
+            TRUTH),
         "");
-  }
-
-  private static List<Cell> chem2(DataFolder data, TableOptions options, List<Contender> contenders)
-      throws IOException {
-    List<Cell> cells = new ArrayList<>();
-    for (String set : PublishedSets.CHEM_2) {
-      cells.add(PublishedSets.chem2(data, set, options).askedOf(contenders));
-    }
-    return cells;
   }
 
   /** Whether fifty milliseconds are fifty milliseconds. */
@@ -375,14 +300,10 @@ public final class OurTables {
   private static List<Cell> ofAllTables(
       DataFolder data, TableOptions options, List<Contender> contenders) throws IOException {
     List<Cell> cells = new ArrayList<>(SmallSets.cells(data, options, cell -> 30, contenders));
-    for (Cell cell :
+    cells.addAll(
         Draw.large(SmallSets.LARGER, SmallSets.COSTS_OF_LARGER, 30)
-            .cells(data, options, contenders)) {
-      List<Question> questions =
-          cell.questions().stream().map(asked -> asked.in(asked.set() + " 25-50")).toList();
-      cells.add(Cell.of(questions, contenders));
-    }
-    cells.addAll(chem2(data, options, contenders));
+            .bands(data, options, contenders));
+    cells.addAll(Chem2Tables.published(data, options, contenders));
     cells.add(VeryLargeTable.netscience(data, 5, options).askedOf(contenders));
     cells.add(VeryLargeTable.highSchool(data, options).askedOf(contenders));
     return cells.stream().map(Cell::unreferenced).toList();

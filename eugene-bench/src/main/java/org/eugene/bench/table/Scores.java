@@ -33,7 +33,16 @@ final class Scores {
 
   /** The largest error as a share of the distance. */
   double worstRelativeError() {
-    return max(row -> error(row) / Math.max(TOLERANCE, results.distance(row.question())));
+    return max(row -> share(error(row), row.question()));
+  }
+
+  /** The mean error as a share of the distance. */
+  double relativeError() {
+    return mean(row -> share(error(row), row.question()));
+  }
+
+  private double share(double part, Row.Asked question) {
+    return part / Math.max(TOLERANCE, results.distance(question));
   }
 
   private double error(Row row) {
@@ -43,6 +52,12 @@ final class Scores {
   /** What lower bounds lack to the true or best known distance, on average. */
   double boundGap() {
     return mean(row -> results.distance(row.question()) - row.answer().lower());
+  }
+
+  /** What lower bounds lack to it as a share of it, on average. */
+  double relativeBoundGap() {
+    return mean(
+        row -> share(results.distance(row.question()) - row.answer().lower(), row.question()));
   }
 
   /** The share of pairs that the method itself proved. */

@@ -5,19 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.eugene.bench.csv.Line;
-import org.eugene.bench.csv.Lines;
-import org.eugene.bench.csv.Origin;
-import org.eugene.bench.run.References;
-import org.eugene.bench.sample.DataFolder;
-import org.eugene.bench.table.Run;
 import org.eugene.bench.table.TableOptions;
-import org.eugene.bench.table.Talk;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -57,49 +48,24 @@ class JoinStudyTest {
       esac
       """;
 
-  private String before = "";
-  @TempDir private Path folder;
+  @TempDir private Path folder = Path.of("");
 
-  @BeforeEach
-  void makeALauncher() throws IOException {
-    before = System.getProperty("eugene.launcher", "");
-    Path launcher = script(folder.resolve("eugene"), LAUNCHER);
+  private PretendedLauncher launcher() throws IOException {
     Files.createDirectory(folder.resolve("eugene-spark"));
-    script(folder.resolve("eugene-spark/cluster"), CLUSTER);
-    System.setProperty("eugene.launcher", launcher.toString());
+    PretendedLauncher.script(folder.resolve("eugene-spark/cluster"), CLUSTER);
     Files.createDirectory(folder.resolve("graphs"));
     Files.writeString(folder.resolve("graphs/chem23k.txt"), "t # 0\nv 0 1\n".repeat(12));
     Files.createDirectory(folder.resolve("truth"));
     Files.writeString(
         folder.resolve("truth/chem23k-within-8.csv"),
         "source,target,ged\n0,1,1\n3,2,0\n4,1,4\n2,7,4\n8,9,5\n5,6,4\n0,11,1\n");
-  }
-
-  @AfterEach
-  void putBack() {
-    System.setProperty("eugene.launcher", before);
-  }
-
-  private static Path script(Path file, String text) throws IOException {
-    Files.writeString(file, text);
-    assertThat(file.toFile().setExecutable(true)).isTrue();
-    return file;
+    return new PretendedLauncher(folder, LAUNCHER);
   }
 
   private List<Line> measured(TableOptions options) throws Exception {
-    Origin origin = new Origin("abc", "17", "some CPU", "2026-01-02");
-    try (Run run =
-        new Run(
-            new DataFolder(folder),
-            options,
-            References.in(folder, Duration.ZERO, origin),
-            origin,
-            folder,
-            Run.Repetition.NONE,
-            Talk.NONE)) {
-      new JoinStudy().measure(run);
+    try (PretendedLauncher launcher = launcher()) {
+      return launcher.measured(new JoinStudy(), options);
     }
-    return Lines.read(folder.resolve("join-chem23k.csv"));
   }
 
   @Test

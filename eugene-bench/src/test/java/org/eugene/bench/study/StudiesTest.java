@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StudiesTest {
   /** Those that start whole commands, of which there are none here. */
   private static final Set<String> ASK_THE_PROGRAM =
-      Set.of("stream", "search-aids42k", "join-chem23k");
+      Set.of("stream", "search-aids42k", "join-chem23k", "tiny-commands");
 
   private final List<String> said = new ArrayList<>();
   @TempDir private Path folder;

@@ -44,6 +44,8 @@ class ResultsTest {
     assertThat(results.scores(cell, "eugene").millisToUpper()).isEqualTo(1.5);
     assertThat(results.scores(cell, "eugene").slowerThan(3)).isEqualTo(1);
     assertThat(results.scores(cell, "eugene").boundGap()).isEqualTo(1);
+    assertThat(results.scores(cell, "eugene").relativeBoundGap()).isEqualTo(0.125);
+    assertThat(results.scores(cell, "eugene").relativeError()).isEqualTo(0.125);
     assertThat(results.knownShare(cell)).isEqualTo(1);
   }
 
