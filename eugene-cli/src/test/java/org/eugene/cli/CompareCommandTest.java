@@ -84,10 +84,14 @@ class CompareCommandTest {
   }
 
   @Test
-  void onePairHasNoUseForThreads() {
-    Outcome.of("compare", file + "#path", file + "#shorter", "--threads", 2)
-        .failed(2, "--threads", "compare has one", "leave it out");
-    assertThat(Outcome.of("compare", "--help").succeeded().out()).doesNotContain("--threads");
+  void severalThreadsHaveTheAnswerOfOne() {
+    Outcome one = Outcome.of("compare", file + "#path", file + "#shorter", "--format", "csv");
+    Outcome two =
+        Outcome.of("compare", file + "#path", file + "#shorter", "--format", "csv", "--threads", 2);
+    String untimed = one.succeeded().out().replaceAll("[0-9.]+\\s*$", "");
+    assertThat(two.succeeded().out()).startsWith(untimed);
+    Outcome.of("compare", file + "#path", file + "#shorter", "--threads", 0)
+        .failed(2, "--threads (0)", "--threads 1");
   }
 
   @Test

@@ -39,8 +39,12 @@ public final class EugeneSolver implements GedSolver {
   @Override
   public GedResult solve(GedProblem problem, Terms terms) {
     Run run = Run.startWithoutTables(problem, terms);
-    run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
-    run.untilSpent(() -> work(run));
+    try {
+      run.offer(VertexMapping.inOrder(problem.sourceOrder(), problem.targetOrder()));
+      run.untilSpent(() -> work(run));
+    } finally {
+      run.crew().close();
+    }
     return run.result();
   }
 

@@ -295,7 +295,12 @@ public final class Phases {
 
   private static void temper(Workshop shop, long proposals) {
     Tempering tempering = shop.tempering();
-    tempering.search(shop.incumbent().permutation(), proposals, shop.target(), shop.countdown());
+    tempering.search(
+        shop.incumbent().permutation(),
+        proposals,
+        shop.target(),
+        shop.countdown(),
+        shop.run().crew());
     shop.incumbent().offer(tempering.best());
   }
 

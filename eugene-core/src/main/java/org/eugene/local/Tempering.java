@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eugene.model.SavingsModel;
 import org.eugene.solver.Countdown;
+import org.eugene.solver.Crew;
 import org.eugene.solver.MethodOption;
 import org.eugene.solver.MethodOptions;
 
@@ -92,11 +93,18 @@ public final class Tempering {
     }
   }
 
+  /** The same, all of it on the thread of the caller. */
+  public void search(int[] permutation, long proposals, int target, Countdown countdown) {
+    search(permutation, proposals, target, countdown, new Crew(1));
+  }
+
   /**
    * So many proposals in all: from this permutation the first time, then from where it stopped or,
-   * with the coldest walk, from the permutation if that is cheaper.
+   * with the coldest walk, from the permutation if that is cheaper. The walks of a round are pieces
+   * for the crew; whether the target was reached is asked between two rounds.
    */
-  public void search(int[] permutation, long proposals, int target, Countdown countdown) {
+  public void search(
+      int[] permutation, long proposals, int target, Countdown countdown, Crew crew) {
     if (walks.isEmpty()) {
       for (int t = 0; t < temperatures.length; t++) {
         Walk walk = new Walk(model, tuning, random.nextLong());
@@ -108,14 +116,24 @@ public final class Tempering {
     }
     long together = (long) temperatures.length * proposalsOfAStay;
     for (long done = 0; done < proposals; done += together) {
-      for (int t = 0; t < temperatures.length; t++) {
-        if (countdown.isOver() || walks.get(t).bestCost() <= target) {
-          return;
-        }
-        countdown.step();
-        walks.get(t).stay(temperatures[t], proposalsOfAStay);
+      if (countdown.isOver() || bestWalk().bestCost() <= target) {
+        return;
       }
+      round(countdown, crew);
       exchange();
+    }
+  }
+
+  /** Every walk stays for a while, also after another one has arrived: they know nothing of it. */
+  private void round(Countdown countdown, Crew crew) {
+    int staying = (int) Math.min(temperatures.length, countdown.iterationsLeft());
+    crew.each(staying, t -> stay(t, countdown));
+    countdown.steps(staying);
+  }
+
+  private void stay(int t, Countdown countdown) {
+    if (!countdown.isOver()) {
+      walks.get(t).stay(temperatures[t], proposalsOfAStay);
     }
   }
 
@@ -137,10 +155,14 @@ public final class Tempering {
 
   /** The cheapest permutation so far; there must have been a search. */
   public int[] best() {
+    return bestWalk().best();
+  }
+
+  private Walk bestWalk() {
     Walk best = walks.get(0);
     for (Walk walk : walks) {
       best = walk.bestCost() < best.bestCost() ? walk : best;
     }
-    return best.best();
+    return best;
   }
 }

@@ -80,6 +80,11 @@ public final class Countdown {
     return iterations >= budget.iterations();
   }
 
+  /** How many steps are left. */
+  public long iterationsLeft() {
+    return Math.max(0, budget.iterations() - iterations);
+  }
+
   /** The share of the time that is used up, 1 and more when the run must end. */
   public double timeUsed() {
     return (System.nanoTime() - start) / Math.max(1.0, nanos);

@@ -22,6 +22,7 @@ public final class Run {
   private final Terms terms;
   private final Threshold threshold;
   private final Countdown countdown;
+  private final Crew crew;
   private Optional<VertexMapping> mapping = Optional.empty();
   private Optional<Proof> proof = Optional.empty();
   private long upper = UNKNOWN;
@@ -32,6 +33,7 @@ public final class Run {
     this.countdown = terms.budget().start();
     this.problem = problem;
     this.terms = terms;
+    this.crew = new Crew(terms.threads());
     OptionalDouble within = terms.within();
     this.threshold =
         within.isEmpty()
@@ -58,6 +60,11 @@ public final class Run {
   /** The budget being spent. */
   public Countdown countdown() {
     return countdown;
+  }
+
+  /** Who works on it; a method that gives them anything to do closes the crew when it ends. */
+  public Crew crew() {
+    return crew;
   }
 
   /** What is asked, if it is not the distance. */

@@ -11,9 +11,13 @@ import org.eugene.bench.csv.Log;
 import org.eugene.bench.csv.Schema;
 import org.eugene.bench.table.Run;
 import org.eugene.cost.ConstantCosts;
+import org.eugene.cost.EditCosts;
+import org.eugene.cost.NamedCosts;
 import org.eugene.engine.EugeneOptions;
 import org.eugene.engine.EugeneSolver;
 import org.eugene.graph.Graph;
+import org.eugene.graph.GraphPair;
+import org.eugene.problem.GedProblem;
 import org.eugene.search.AllPairs;
 import org.eugene.search.GraphCollection;
 import org.eugene.search.Join;
@@ -21,11 +25,13 @@ import org.eugene.search.Search;
 import org.eugene.search.SearchOptions;
 import org.eugene.solver.Budget;
 import org.eugene.solver.Effort;
+import org.eugene.solver.Terms;
 
 /**
- * What a second thread brings to a range, a join and a matrix, without reading the graphs: the best
- * of some runs, one thread and two by turns. On a machine that has other things to do the time on
- * the wall is beyond that of the processor even with one thread; then the ratio says nothing.
+ * What a second thread brings to a range, a join, a matrix and single pairs that are searched for
+ * long, without reading the graphs: the best of some runs, one thread and two by turns. On a
+ * machine that has other things to do the time on the wall is beyond that of the processor even
+ * with one thread; then the ratio says nothing.
  */
 final class ThreadsStudy extends Study {
   private static final int RUNS = 3;
@@ -34,6 +40,8 @@ final class ThreadsStudy extends Study {
   private static final int JOINED = 12_000;
   private static final int JOIN = 4;
   private static final int MATRIX = 150;
+  private static final int PAIRS = 10;
+  private static final EditCosts CHEM_2 = NamedCosts.named("gedlib-chem-2").costs();
 
   /** So many times fewer graphs are for looking only. */
   private static final int FEWER = 50;
@@ -52,7 +60,7 @@ final class ThreadsStudy extends Study {
   ThreadsStudy() {
     super(
         "search-threads",
-        "a range, a join and a matrix of molecules on one thread and on two",
+        "a range, a join, a matrix and single pairs of molecules on one thread and on two",
         SCHEMA);
   }
 
@@ -91,6 +99,9 @@ final class ThreadsStudy extends Study {
     measure(run, log, "join within " + JOIN, joined, threads -> join(joined, threads));
     GraphCollection squared = first(run.data().graphs("aids700nef"), MATRIX / fewer);
     measure(run, log, "matrix, proved", squared, threads -> matrix(squared, threads));
+    List<Graph> large = large(run.data().graphs("mutagenicity"), 1 + PAIRS / fewer);
+    GraphCollection chain = first(large, large.size());
+    measure(run, log, "pair by pair, high effort", chain, threads -> oneByOne(large, threads));
   }
 
   private void measure(Run run, Log log, String name, GraphCollection graphs, Question question)
@@ -115,6 +126,20 @@ final class ThreadsStudy extends Study {
   private static void matrix(GraphCollection graphs, int threads) throws InterruptedException {
     EugeneSolver exact = new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.PROOF));
     AllPairs.of(graphs, ConstantCosts.uniform()).solve(exact, Budget.unlimited(), threads);
+  }
+
+  private static List<Graph> large(List<Graph> graphs, int count) {
+    return graphs.stream().filter(g -> g.order() >= 60 && g.order() <= 100).limit(count).toList();
+  }
+
+  /** Each graph with the next, all threads on one pair. */
+  private static void oneByOne(List<Graph> graphs, int threads) {
+    EugeneSolver high = new EugeneSolver(EugeneOptions.defaults().withEffort(Effort.HIGH));
+    Terms terms = Terms.of(Budget.unlimited()).withThreads(threads);
+    for (int at = 0; at + 1 < graphs.size(); at++) {
+      GraphPair pair = new GraphPair(graphs.get(at), graphs.get(at + 1));
+      high.solve(GedProblem.of(pair, CHEM_2), terms);
+    }
   }
 
   private static Map<String, String> row(String name, Question question, int graphs)

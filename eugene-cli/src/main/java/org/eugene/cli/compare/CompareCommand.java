@@ -15,6 +15,7 @@ import org.eugene.cli.option.PlanOption;
 import org.eugene.cli.option.ProgressOption;
 import org.eugene.cli.option.Provenances;
 import org.eugene.cli.option.SolverOptions;
+import org.eugene.cli.option.ThreadsOption;
 import org.eugene.cli.option.TrainedOption;
 import org.eugene.cli.option.Version;
 import org.eugene.cli.output.BoundsLine;
@@ -119,9 +120,15 @@ public final class CompareCommand implements Callable<Integer> {
       })
   private boolean stages;
 
-  // One pair has one thread: better said than accepted and ignored.
-  @Option(names = "--threads", paramLabel = "N", hidden = true)
-  private Optional<String> threads = Optional.empty();
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = {
+        "threads that work on the pair where the method has work for several, as eugene has in",
+        "its tempering; the answer stays the same (default: ${DEFAULT-VALUE})"
+      })
+  private int threads = 1;
 
   @Mixin private CostOptions costOptions = new CostOptions();
   @Mixin private SolverOptions solverOptions = new SolverOptions();
@@ -136,11 +143,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (threads.isPresent()) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--threads solves several pairs at a time, and compare has one; leave it out");
-    }
+    ThreadsOption.check(spec, threads);
     if (stages && !format.drawsStages()) {
       throw new ParameterException(
           spec.commandLine(), "--stages are pictures; say --format html or --format svg with it");
@@ -207,7 +210,8 @@ public final class CompareCommand implements Callable<Integer> {
     Terms terms =
         Terms.of(solverOptions.budget())
             .withListener(listener)
-            .withProof(certificateOption.isWanted());
+            .withProof(certificateOption.isWanted())
+            .withThreads(threads);
     String method = named.method;
     if (stages && solver instanceof MAdam madam) {
       MAdamTrace trace = madam.trace(problem, terms);
