@@ -1,0 +1,41 @@
+package org.eugene.model;
+
+import java.util.function.BooleanSupplier;
+import org.eugene.graph.Graph;
+import org.eugene.graph.Symmetries;
+
+/**
+ * Which rows and which columns of a model can take each other's places: twins, and what other
+ * symmetries of either graph take to each other.
+ *
+ * @param rows among rows
+ * @param columns among columns
+ * @param areAllKnown whether symmetries were looked for
+ */
+public record Lookalikes(Orbits rows, Orbits columns, boolean areAllKnown) {
+  /**
+   * Looks at a vertex or an edge that finding symmetries may take for each graph, some 20 ms;
+   * molecules of 50 atoms take some thousand.
+   */
+  private static final long MOST_LOOKS = 1 << 21;
+
+  /** Twins only. */
+  public static Lookalikes of(Twins twins) {
+    return new Lookalikes(twins.orbitsOfRows(), twins.orbitsOfColumns(), false);
+  }
+
+  /** The same with the symmetries of either graph that can be found in time. */
+  public Lookalikes withSymmetries(SavingsModel model, BooleanSupplier isOver) {
+    PriceLabels labels = PriceLabels.of(model.problem());
+    Graph source = labels.source();
+    Graph target = labels.target();
+    return new Lookalikes(
+        with(rows, model.isTransposed() ? target : source, isOver),
+        with(columns, model.isTransposed() ? source : target, isOver),
+        true);
+  }
+
+  private static Orbits with(Orbits twins, Graph graph, BooleanSupplier isOver) {
+    return twins.with(graph, Symmetries.found(graph, MOST_LOOKS, isOver));
+  }
+}
