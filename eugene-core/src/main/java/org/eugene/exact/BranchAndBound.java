@@ -10,6 +10,8 @@ import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.StepLength;
 import org.eugene.local.TabuSearch;
 import org.eugene.model.Incumbent;
+import org.eugene.model.Lookalikes;
+import org.eugene.model.Orbits;
 import org.eugene.model.SavingsModel;
 import org.eugene.model.Twins;
 import org.eugene.solver.MethodOption;
@@ -180,6 +182,15 @@ public final class BranchAndBound {
   public static final MethodOption<Boolean> SYMMETRY =
       MethodOption.flag("tree.symmetry", "try one of interchangeable vertices", true);
 
+  /** Whether not only twins but whole parts of a graph that look alike are interchangeable. */
+  public static final MethodOption<Boolean> ORBITS =
+      MethodOption.flag("tree.orbits", "look for symmetries beyond twins", true);
+
+  /** Before so many cases only twins are: most small graphs are proved without the others. */
+  public static final MethodOption<Long> ORBITS_AFTER =
+      MethodOption.whole(
+          "tree.orbits-after", "cases looked at before symmetries are", 8, 0, 1_000_000_000);
+
   /** What the tree can be told. */
   public static final List<MethodOption<?>> OPTIONS =
       List.of(
@@ -199,7 +210,9 @@ public final class BranchAndBound {
           TRIED_ROWS,
           TRIED_CHILDREN,
           FIXING,
-          SYMMETRY);
+          SYMMETRY,
+          ORBITS,
+          ORBITS_AFTER);
 
   /** Deflected steps that are shorter than this move nothing: doubled, no answer changes. */
   private static final double LEAST_FACTOR = 0.01;
@@ -218,7 +231,7 @@ public final class BranchAndBound {
   private final boolean fixing;
   private final long seed;
   // Made when they are first asked for: most small problems are proved before that.
-  private Optional<Twins> twins = Optional.empty();
+  private Optional<Lookalikes> lookalikes = Optional.empty();
   private Optional<TabuSearch> tabu = Optional.empty();
   private final List<EdgeSplitting> levels = new ArrayList<>();
   private final boolean[] fixedRow;
@@ -504,11 +517,18 @@ public final class BranchAndBound {
     return tabu.get();
   }
 
-  private Twins twins() {
-    if (twins.isEmpty()) {
-      twins = Optional.of(tuning.get(SYMMETRY) ? Twins.of(model) : Twins.none(model));
+  private Lookalikes lookalikes() {
+    boolean symmetry = tuning.get(SYMMETRY);
+    if (lookalikes.isEmpty()) {
+      lookalikes = Optional.of(Lookalikes.of(symmetry ? Twins.of(model) : Twins.none(model)));
     }
-    return twins.get();
+    boolean wanted = symmetry && tuning.get(ORBITS) && nodes > tuning.get(ORBITS_AFTER);
+    if (wanted && !lookalikes.get().areAllKnown()) {
+      Lookalikes more = lookalikes.get().withSymmetries(model, run.countdown()::isOver);
+      witness.using(more);
+      lookalikes = Optional.of(more);
+    }
+    return lookalikes.get();
   }
 
   private void offer(int[] permutation) {
@@ -602,7 +622,7 @@ public final class BranchAndBound {
         witness.excluding(child);
         witness.closed(row, k, true);
         fixedColumn[k] = false;
-        forbidToTwins(bound, row, k);
+        forbidAlike(bound, row, k);
         if (!isPromising(bound)) {
           break;
         }
@@ -648,7 +668,7 @@ public final class BranchAndBound {
       witness.closed(row, k, left == leftBefore);
       fixedColumn[k] = false;
       if (left == leftBefore) {
-        forbidToTwins(bound, row, k);
+        forbidAlike(bound, row, k);
       }
     }
     if (!bound.isPossible()) {
@@ -657,15 +677,17 @@ public final class BranchAndBound {
     fixedRow[row] = false;
   }
 
-  /** One column of each class, cheapest first. */
+  /** One column of each orbit, cheapest first. */
   private List<Integer> candidates(EdgeSplitting bound, int row) {
-    Twins twins = twins();
+    Orbits orbits = lookalikes().columns();
     boolean[] seen = new boolean[model.order()];
     int[] rise = new int[model.order()];
     List<Integer> columns = new ArrayList<>();
     for (int k = 0; k < model.order(); k++) {
-      if (!bound.isForbidden(row, k) && !seen[twins.classOfColumn(k)]) {
-        seen[twins.classOfColumn(k)] = true;
+      if (!bound.isForbidden(row, k) && !seen[k]) {
+        for (int l : orbits.of(k, fixedColumn)) {
+          seen[l] = true;
+        }
         rise[k] = bound.reducedCost(row, k);
         columns.add(k);
       }
@@ -676,19 +698,17 @@ public final class BranchAndBound {
   }
 
   /**
-   * After all mappings with the row at k were looked at: exchanging the row with one of its twins,
-   * or k with one of its twins, gives mappings of the same price, so none of those needs to be
-   * looked at.
+   * After all mappings with the row at k were looked at: a symmetry of the rows or of the columns
+   * that leaves all that is fixed where it is turns them into mappings of the same price, so none
+   * of those needs to be looked at. (Nor where reduced costs exclude a pair; but to forbid all of
+   * those saves a tenth of the steps on molecules with 31 to 50 atoms, and no time.)
    */
-  private void forbidToTwins(EdgeSplitting bound, int row, int k) {
-    Twins twins = twins();
-    for (int l = 0; l < model.order(); l++) {
-      if (!fixedColumn[l] && twins.classOfColumn(l) == twins.classOfColumn(k)) {
-        bound.forbid(row, l);
-        for (int i = 0; i < model.rows(); i++) {
-          if (!fixedRow[i] && twins.classOfRow(i) == twins.classOfRow(row)) {
-            bound.forbid(i, l);
-          }
+  private void forbidAlike(EdgeSplitting bound, int row, int k) {
+    int[] rows = lookalikes().rows().of(row, fixedRow);
+    for (int l : lookalikes().columns().of(k, fixedColumn)) {
+      for (int i : rows) {
+        if (i < model.rows()) {
+          bound.forbid(i, l);
         }
       }
     }
