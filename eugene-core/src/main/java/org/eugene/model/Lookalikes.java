@@ -8,28 +8,30 @@ import org.eugene.graph.Symmetries;
  * Which rows and which columns of a model can take each other's places: twins, and what other
  * symmetries of either graph take to each other.
  *
+ * @param twins who can be exchanged
  * @param rows among rows
  * @param columns among columns
  * @param areAllKnown whether symmetries were looked for
  */
-public record Lookalikes(Orbits rows, Orbits columns, boolean areAllKnown) {
+public record Lookalikes(Twins twins, Orbits rows, Orbits columns, boolean areAllKnown) {
   /**
    * Looks at a vertex or an edge that finding symmetries may take for each graph, some 20 ms;
    * molecules of 50 atoms take some thousand.
    */
-  private static final long MOST_LOOKS = 1 << 21;
+  private static final long MOST_LOOKS = 1 << 20;
 
   /** Twins only. */
   public static Lookalikes of(Twins twins) {
-    return new Lookalikes(twins.orbitsOfRows(), twins.orbitsOfColumns(), false);
+    return new Lookalikes(twins, twins.orbitsOfRows(), twins.orbitsOfColumns(), false);
   }
 
   /** The same with the symmetries of either graph that can be found in time. */
   public Lookalikes withSymmetries(SavingsModel model, BooleanSupplier isOver) {
-    PriceLabels labels = PriceLabels.of(model.problem());
+    PriceLabels labels = PriceLabels.andTwinsOf(model.problem(), twins);
     Graph source = labels.source();
     Graph target = labels.target();
     return new Lookalikes(
+        twins,
         with(rows, model.isTransposed() ? target : source, isOver),
         with(columns, model.isTransposed() ? source : target, isOver),
         true);

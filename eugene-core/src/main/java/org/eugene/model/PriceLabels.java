@@ -1,5 +1,8 @@
 package org.eugene.model;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
@@ -11,25 +14,52 @@ import org.eugene.problem.VertexPrices;
 /**
  * Either graph of a problem with other labels: two vertices have the same if all their prices are,
  * deletion or insertion and self-loops included, and two edges if they are of one kind. So the
- * symmetries of such a graph are those that change no mapping's cost.
+ * symmetries of such a graph are those that change no mapping's cost. Labels may tell more than
+ * that.
  */
 public final class PriceLabels {
   private final GedProblem problem;
-  private final boolean labelsCount;
+  private final IntUnaryOperator ofSource; // what else the label of a vertex tells
+  private final IntUnaryOperator ofTarget;
+  private final boolean edgeLabelsCount;
 
-  private PriceLabels(GedProblem problem, boolean labelsCount) {
+  private PriceLabels(
+      GedProblem problem,
+      IntUnaryOperator ofSource,
+      IntUnaryOperator ofTarget,
+      boolean edgeLabelsCount) {
     this.problem = problem;
-    this.labelsCount = labelsCount;
+    this.ofSource = ofSource;
+    this.ofTarget = ofTarget;
+    this.edgeLabelsCount = edgeLabelsCount;
   }
 
-  /** Labels that tell prices and kinds. */
-  public static PriceLabels of(GedProblem problem) {
-    return new PriceLabels(problem, false);
+  /**
+   * Labels that tell prices, kinds and which of its twins a vertex is. Whatever symmetry there is
+   * keeps that, or is one that does after some exchanges of twins; so the first of two exchangeable
+   * leaves need not be told from the second by trying.
+   */
+  public static PriceLabels andTwinsOf(GedProblem problem, Twins twins) {
+    int[] ofSource = ranks(problem.sourceOrder(), twins::classOfSource);
+    int[] ofTarget = ranks(problem.targetOrder(), twins::classOfTarget);
+    return new PriceLabels(problem, i -> ofSource[i], k -> ofTarget[k], false);
   }
 
   /** Labels that tell the graph's own as well. */
   public static PriceLabels andLabelsOf(GedProblem problem) {
-    return new PriceLabels(problem, true);
+    Graph source = problem.pair().source();
+    Graph target = problem.pair().target();
+    return new PriceLabels(problem, source::vertexLabelId, target::vertexLabelId, true);
+  }
+
+  /** How many of its twins come before each vertex. */
+  private static int[] ranks(int order, IntUnaryOperator classOf) {
+    int[] ranks = new int[order];
+    Map<Integer, Integer> count = new HashMap<>();
+    for (int v = 0; v < order; v++) {
+      ranks[v] = count.merge(classOf.applyAsInt(v), 1, Integer::sum) - 1;
+    }
+    return ranks;
   }
 
   /** The source with such labels. */
@@ -37,11 +67,11 @@ public final class PriceLabels {
     VertexPrices prices = problem.vertexPrices();
     int nothing = prices.targetKinds();
     int[] classes = classes(prices.sourceKinds(), nothing, prices::ofKinds);
-    int[] kinds = new int[problem.sourceOrder()];
-    for (int i = 0; i < kinds.length; i++) {
-      kinds[i] = classes[prices.sourceKind(i)];
+    String[] labels = new String[problem.sourceOrder()];
+    for (int i = 0; i < labels.length; i++) {
+      labels[i] = classes[prices.sourceKind(i)] + "/" + ofSource.applyAsInt(i);
     }
-    return relabelled(problem.pair().source(), kinds, problem.sourceEdges());
+    return relabelled(problem.pair().source(), labels, problem.sourceEdges());
   }
 
   /** The target with such labels. */
@@ -49,11 +79,11 @@ public final class PriceLabels {
     VertexPrices prices = problem.vertexPrices();
     int none = prices.sourceKinds();
     int[] classes = classes(prices.targetKinds(), none, (b, a) -> prices.ofKinds(a, b));
-    int[] kinds = new int[problem.targetOrder()];
-    for (int k = 0; k < kinds.length; k++) {
-      kinds[k] = classes[prices.targetKind(k)];
+    String[] labels = new String[problem.targetOrder()];
+    for (int k = 0; k < labels.length; k++) {
+      labels[k] = classes[prices.targetKind(k)] + "/" + ofTarget.applyAsInt(k);
     }
-    return relabelled(problem.pair().target(), kinds, problem.targetEdges());
+    return relabelled(problem.pair().target(), labels, problem.targetEdges());
   }
 
   private interface Prices {
@@ -82,21 +112,18 @@ public final class PriceLabels {
     return true;
   }
 
-  private Graph relabelled(Graph graph, int[] kinds, EdgeList edges) {
-    LabelDictionary labels = new LabelDictionary();
+  private Graph relabelled(Graph graph, String[] labels, EdgeList edges) {
+    LabelDictionary dictionary = new LabelDictionary();
     GraphBuilder builder =
-        graph.isDirected() ? Graph.directed("", labels) : Graph.undirected("", labels);
-    for (int v = 0; v < graph.order(); v++) {
-      builder.addVertex(label(kinds[v], graph.vertexLabelId(v)));
+        graph.isDirected() ? Graph.directed("", dictionary) : Graph.undirected("", dictionary);
+    for (String label : labels) {
+      builder.addVertex(Label.of(label));
     }
     for (int e = 0; e < graph.size(); e++) {
-      Label label = label(edges.kindOf(e), graph.edgeLabelId(e));
+      String kind = String.valueOf(edges.kindOf(e));
+      Label label = Label.of(edgeLabelsCount ? kind + "/" + graph.edgeLabelId(e) : kind);
       builder.addEdge(graph.edgeFrom(e), graph.edgeTo(e), label);
     }
     return builder.build();
-  }
-
-  private Label label(int kind, int own) {
-    return Label.of(labelsCount ? kind + "/" + own : String.valueOf(kind));
   }
 }
