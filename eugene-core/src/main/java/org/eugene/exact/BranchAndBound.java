@@ -28,7 +28,7 @@ import org.eugene.solver.Run;
  * tried, those with the fewest columns left, and the row whose children are closest to being
  * excluded is branched on (strong branching, key {@code applegate1995}), cheapest column first. Of
  * interchangeable columns one is tried; once all mappings with a row at a column were looked at,
- * that column is forbidden to the rows that the row can be exchanged with.
+ * whatever symmetries that move nothing fixed make of the two is forbidden ({@link Lookalikes}).
  *
  * <p>Depth first. In waves that deviated from the cheapest column at most 0, 1, 2, 3 times before
  * the last, full one (limited discrepancy search), 92 instead of 97 % of 60 pairs of molhiv with 15
@@ -182,11 +182,18 @@ public final class BranchAndBound {
   public static final MethodOption<Boolean> SYMMETRY =
       MethodOption.flag("tree.symmetry", "try one of interchangeable vertices", true);
 
-  /** Whether not only twins but whole parts of a graph that look alike are interchangeable. */
+  /**
+   * Whether not only twins but whole parts of a graph that look alike are interchangeable. With
+   * twins only, 40 pairs of mutagenicity with 31 to 50 atoms take 20,564 instead of 10,789 steps
+   * and 0.24 instead of 0.18 s, of molhiv with 15 to 24 atoms 30 instead of 17 ms.
+   */
   public static final MethodOption<Boolean> ORBITS =
       MethodOption.flag("tree.orbits", "look for symmetries beyond twins", true);
 
-  /** Before so many cases only twins are: most small graphs are proved without the others. */
+  /**
+   * Before so many cases only twins are: most small graphs are proved without the others. With none
+   * or four times as many, all of those take as long, but for molhiv, a tenth longer with more.
+   */
   public static final MethodOption<Long> ORBITS_AFTER =
       MethodOption.whole(
           "tree.orbits-after", "cases looked at before symmetries are", 8, 0, 1_000_000_000);

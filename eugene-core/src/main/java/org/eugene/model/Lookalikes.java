@@ -15,8 +15,9 @@ import org.eugene.graph.Symmetries;
  */
 public record Lookalikes(Twins twins, Orbits rows, Orbits columns, boolean areAllKnown) {
   /**
-   * Looks at a vertex or an edge that finding symmetries may take for each graph, some 20 ms;
-   * molecules of 50 atoms take some thousand.
+   * Looks at a vertex or an edge that finding symmetries may take for each graph, some ten
+   * milliseconds. All of them were found with 2^13 looks on 60 pairs of mutagenicity with 31 to 50
+   * atoms, with 2^15 on aids with 71 to 100, with 2^14 on imdb-multi.
    */
   private static final long MOST_LOOKS = 1 << 20;
 

@@ -19,8 +19,8 @@ import org.eugene.graph.Graph;
  * the molecule went.
  */
 public final class Orbits {
-  /** More parts than this for each vertex are not worth going through. */
-  private static final int MOST_PARTS = 4;
+  /** More are not worth going through, nor may a certificate list many more. */
+  private static final int MOST_PARTS = 2_000;
 
   private final int order;
   private final int[][] twins; // of every vertex, itself included
@@ -71,7 +71,7 @@ public final class Orbits {
           key.add(part.moved[at]);
           key.add(part.image[at]);
         }
-        if (!isOfTwins(part) && all.size() < MOST_PARTS * order && seen.add(key)) {
+        if (!isOfTwins(part) && all.size() < MOST_PARTS && seen.add(key)) {
           all.add(part);
         }
       }
