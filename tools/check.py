@@ -20,6 +20,7 @@ LONGEST, LONGEST_NAME = 1 << 26, 1 << 16  # bytes of a file, of a line with a na
 LARGEST = 1 << 60  # any number
 DEAREST = 1 << 53  # a price, the multiple of the unit
 MOST_DIGITS, MOST_ROWS, DEEPEST = 18, 4096, 1000  # of the unit, with dummies, cases in cases
+MOST_SYMMETRIES = 4096  # of either graph
 WORK, WORK_PER_NUMBER = 1 << 22, 128  # some seconds; honest proofs stay far below
 
 NUMBER = re.compile("0|-?[1-9][0-9]{0,18}")
@@ -41,8 +42,10 @@ class Lines:
         demand(len(data) <= LONGEST, "it is longer than 64 MiB")
         demand(not re.search(rb"[^\n -~]", data), "it holds more than printable ASCII")
         self.text = data.decode("ascii")
-        first = "eugene-certificate 2\n"
-        demand(self.text.startswith(first), "this is not a certificate of version 2")
+        first = "eugene-certificate 3\n"
+        self.is_former = self.text.startswith("eugene-certificate 2\n")
+        known = self.is_former or self.text.startswith(first)
+        demand(known, "this is not a certificate of version 2 or 3")
         self.end = self.text.rfind("\nseal ") + 1
         seal = "seal " + hashlib.sha256(data[: self.end]).hexdigest() + "\n"
         demand(self.text[self.end :] == seal, "it was changed: the seal does not fit")
@@ -84,6 +87,13 @@ class Lines:
         demand(same, "a claim in units and in prices does not agree")
         return int(units)
 
+    def symmetries(self, keyword):
+        """Renumberings of vertices as pairs of numbers; the former version had none."""
+        found = []
+        while not self.is_former and self.text.startswith(keyword + " ", self.at):
+            found.append(self.numbers(keyword))
+        return found
+
     def case(self, depth=0):
         """What is said about a case: tuples that begin with what they are."""
         demand(depth <= DEEPEST, "its cases are nested too deeply")
@@ -122,6 +132,8 @@ class Certificate:
         self.upper, self.lower = lines.claim("upper", self.unit), lines.claim("lower", self.unit)
         turned = lines.match("rows (source|target)")[0] == "target"
         (self.grain,) = lines.numbers("grain", 1)
+        row_symmetries = lines.symmetries("row-symmetry")
+        column_symmetries = lines.symmetries("column-symmetry")
         self.items = lines.case()
         demand(lines.at == lines.end, "there is something after the proof")
         self.work = patience * (WORK + WORK_PER_NUMBER * lines.count)
@@ -139,6 +151,9 @@ class Certificate:
             vertex, edge = list(zip(*vertex)), list(zip(*edge))
             source_edges, target_edges = target_edges, source_edges
         self.set_question(vertex, edge, source_edges, target_edges)
+        transposed = list(zip(*vertex))
+        self.row_symmetries = self.checked(row_symmetries, vertex[:-1], self.at_row)
+        self.column_symmetries = self.checked(column_symmetries, transposed[:-1], self.at_column)
         self.require_items(self.items)
         demand(self.cost(image) == self.upper, "the mapping does not cost what it says")
         demand(self.lower <= self.upper, "the lower bound is above the mapping's cost")
@@ -221,6 +236,28 @@ class Certificate:
             group_of.append(group)
         return group_of
 
+    def checked(self, symmetries, prices, edges_at):
+        """The same as dictionaries from vertex to vertex, once it is clear that they are some."""
+        demand(len(symmetries) <= MOST_SYMMETRIES, "it lists too many symmetries")
+        prices = [prices_of[: self.n] for prices_of in prices] if symmetries else []
+        classes = {prices_of: number for number, prices_of in enumerate(map(tuple, prices))}
+        alike = [classes[tuple(prices_of)] for prices_of in prices]
+        maps = []
+        for pairs in symmetries:
+            goes = dict(zip(pairs[::2], pairs[1::2]))
+            self.spend(len(pairs))
+            renumbers = 2 * len(goes) == len(pairs) > 0 and goes.keys() == set(goes.values())
+            demand(renumbers, "a symmetry names a vertex twice or leaves one without a place")
+            demand(all(0 <= v < len(prices) for v in goes), "a symmetry moves what is not there")
+            for v, w in goes.items():
+                self.spend(1 + len(edges_at[v]))
+                mine = {(starts and self.directed, goes.get(x, x), kind)
+                        for _, starts, x, kind in edges_at[v]}
+                theirs = {(starts and self.directed, x, kind) for _, starts, x, kind in edges_at[w]}
+                demand(alike[v] == alike[w] and mine == theirs, "it changes a price or an edge")
+            maps.append(goes)
+        return maps
+
     def possible_price_below_claim(self):
         """The largest price below the claim that a cheapest mapping can have, in 1/grain units."""
         shared = self.vertex_savings[0] if self.joining and self.vertex_savings else 0
@@ -242,6 +279,7 @@ class Case:
         self.excluded = excluded  # row by row: pairs that no cheaper mapping of the case has
         self.share = share  # (row edge, column edge, way): at the from end, if not one half
         self.most = most  # (row, column): M, as long as nothing changes it
+        self.orbits = None  # of rows and of columns, once they are asked for
 
     def fix(self, row, column, items):
         """The smaller case in which the row goes to the column, too."""
@@ -264,9 +302,33 @@ class Case:
     def exclude(self, row, column):
         self.exclude_one(row, column)
         if row not in self.fixed_rows and column not in self.fixed_columns:
-            for i in self.q.row_twins[row] - self.fixed_rows:
-                for k in self.q.column_twins[column] - self.fixed_columns:
+            if self.orbits is None:
+                q = self.q
+                self.orbits = (self.united(q.row_twins, q.row_symmetries, self.fixed_rows),
+                               self.united(q.column_twins, q.column_symmetries, self.fixed_columns))
+            for i in self.orbits[0][row]:
+                for k in self.orbits[1][column]:
                     self.exclude_one(i, k)
+
+    def united(self, twins, symmetries, fixed):
+        """Who takes whose place by exchanges of twins and symmetries that name nothing fixed."""
+        self.q.spend(self.n)
+        orbit_of = [None] * self.n
+        for v in range(self.n):
+            if v not in fixed and orbit_of[v] is None:
+                orbit = twins[v] - fixed
+                for w in orbit:
+                    orbit_of[w] = orbit
+        for goes in symmetries:
+            self.q.spend(2 * len(goes))
+            if fixed.isdisjoint(goes):
+                for v, w in goes.items():
+                    one, other = sorted((orbit_of[v], orbit_of[w]), key=len)
+                    if one is not other:
+                        other |= one
+                        for x in one:
+                            orbit_of[x] = other
+        return orbit_of
 
     def exclude_one(self, i, k):
         self.q.spend(1)

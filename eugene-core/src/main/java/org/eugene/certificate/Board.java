@@ -47,7 +47,8 @@ final class Board {
     return pair.joiningNeverCosts() ? Math.max(rows, columns) : rows + columns;
   }
 
-  private static int[][] incident(int[][] edges, int order) {
+  /** For each vertex the numbers of its edges. */
+  static int[][] incident(int[][] edges, int order) {
     int[] degree = new int[order];
     for (int[] edge : edges) {
       degree[edge[0]]++;

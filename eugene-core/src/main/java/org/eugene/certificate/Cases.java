@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eugene.certificate.Proof.Child;
 import org.eugene.certificate.Proof.Crowded;
 import org.eugene.certificate.Proof.Item;
@@ -31,6 +32,10 @@ final class Cases {
 
   private final boolean[] fixedRow;
   private final boolean[] fixedColumn;
+  private final List<int[]> rowSymmetries;
+  private final List<int[]> columnSymmetries;
+  private Optional<Orbits> rowOrbits = Optional.empty(); // of the case at hand, when first needed
+  private Optional<Orbits> columnOrbits = Optional.empty();
   private final BitSet excluded = new BitSet(); // by row · n + column
   private final Map<Long, Long> share = new HashMap<>(); // those that differ from one half
   private final BigInteger[] claimed; // M_ik by row and column, as far as they are known
@@ -43,13 +48,15 @@ final class Cases {
   /** A share that was told, and what it was before. */
   private record Told(long key, boolean wasHalf, long before) {}
 
-  Cases(Board board, long claim, BigInteger possiblePriceBelow, Work work) {
+  Cases(Board board, Proof proof, long claim, BigInteger possiblePriceBelow, Work work) {
     this.board = board;
     this.n = board.n;
     this.claim = BigInteger.valueOf(claim);
     this.limit = board.scaled(possiblePriceBelow);
     this.allEdges = board.scaled(board.pair.allEdges());
     this.work = work;
+    this.rowSymmetries = proof.rowSymmetries();
+    this.columnSymmetries = proof.columnSymmetries();
     this.fixedRow = new boolean[n];
     this.fixedColumn = new boolean[n];
     this.claimed = new BigInteger[board.rows * board.columns];
@@ -85,8 +92,9 @@ final class Cases {
       return; // decided before
     }
     Mark mark = mark();
-    fixedRow[row] = true;
-    fixedColumn[column] = true;
+    Optional<Orbits> rowOrbitsHere = rowOrbits;
+    Optional<Orbits> columnOrbitsHere = columnOrbits;
+    fix(row, column, true);
     for (int other = 0; other < n; other++) {
       if (other != column) {
         excludeOne(row, other);
@@ -97,11 +105,19 @@ final class Cases {
     }
     boolean settled = areSettledBy(child.node());
     backTo(mark);
-    fixedRow[row] = false;
-    fixedColumn[column] = false;
+    fix(row, column, false);
+    rowOrbits = rowOrbitsHere;
+    columnOrbits = columnOrbitsHere;
     if (settled) {
       exclude(row, column);
     }
+  }
+
+  private void fix(int row, int column, boolean fixed) {
+    fixedRow[row] = fixed;
+    fixedColumn[column] = fixed;
+    rowOrbits = Optional.empty();
+    columnOrbits = Optional.empty();
   }
 
   // ---- Exclusions
@@ -115,19 +131,26 @@ final class Cases {
     return Math.min(n, excluded.nextClearBit(i * n + from) - i * n);
   }
 
-  /** Excludes a pair and, if neither of its two is fixed, those of its twins that are not fixed. */
+  /** Excludes a pair and, if neither of its two is fixed, all that symmetries make of it. */
   private void exclude(int row, int column) throws CertificateException {
     excludeOne(row, column);
     if (fixedRow[row] || fixedColumn[column]) {
       return;
     }
-    for (int i : board.rowTwins.of(row)) {
-      for (int k : board.columnTwins.of(column)) {
-        if (!fixedRow[i] && !fixedColumn[k]) {
-          excludeOne(i, k);
-        }
-      }
+    if (rowOrbits.isEmpty() || columnOrbits.isEmpty()) {
+      rowOrbits = Optional.of(new Orbits(board.rowTwins, rowSymmetries, fixedRow, work));
+      columnOrbits =
+          Optional.of(new Orbits(board.columnTwins, columnSymmetries, fixedColumn, work));
     }
+    int i = row;
+    do {
+      int k = column;
+      do {
+        excludeOne(i, k);
+        k = columnOrbits.get().after(k);
+      } while (k != column);
+      i = rowOrbits.get().after(i);
+    } while (i != row);
   }
 
   private void excludeOne(int i, int k) throws CertificateException {

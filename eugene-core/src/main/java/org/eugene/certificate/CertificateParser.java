@@ -12,6 +12,9 @@ import java.util.List;
  * long.
  */
 final class CertificateParser {
+  static final String OF_ROWS = "row-symmetry";
+  static final String OF_COLUMNS = "column-symmetry";
+
   private static final int DIGITS_OF_DIGEST = 64;
   private static final int MOST_SHOWN = 40;
   private static final int LONGEST_NAME = 1 << 16; // of a line with a name
@@ -25,7 +28,7 @@ final class CertificateParser {
   }
 
   Certificate certificate() throws CertificateException {
-    next(); // the version, looked at before
+    boolean mayHaveSymmetries = next().equals(CertificateText.FIRST); // or of the version before
     PricedPair.Name source = graph("source");
     PricedPair.Name target = graph("target");
     String costs = unquoted(named("costs"));
@@ -53,8 +56,10 @@ final class CertificateParser {
     long lower = claim("lower", pair);
     boolean turned = oneOf(rest("rows"), "target", "source");
     long grain = numbers(rest("grain"), 1)[0];
+    List<int[]> ofRows = mayHaveSymmetries ? symmetries(OF_ROWS) : List.of();
+    List<int[]> ofColumns = mayHaveSymmetries ? symmetries(OF_COLUMNS) : List.of();
     require(next().equals("case"), "'case' was expected");
-    Proof proof = new Proof(turned, grain, node());
+    Proof proof = new Proof(turned, grain, ofRows, ofColumns, node());
     require(at == text.length(), "there is something after the proof");
     return new Certificate(pair, image, upper, lower, proof);
   }
@@ -89,6 +94,15 @@ final class CertificateParser {
       edges.add(ints(numbers(next(), 3)));
     }
     return edges.toArray(int[][]::new);
+  }
+
+  /** Any number of lines. */
+  private List<int[]> symmetries(String keyword) throws CertificateException {
+    List<int[]> symmetries = new ArrayList<>();
+    while (text.startsWith(keyword + " ", at)) {
+      symmetries.add(ints(numbers(rest(keyword))));
+    }
+    return symmetries;
   }
 
   /** A claim stands in units and in the user's prices; the two must agree to the letter. */

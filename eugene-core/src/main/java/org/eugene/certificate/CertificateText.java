@@ -9,6 +9,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.stream.LongStream;
 
 /**
@@ -16,7 +17,8 @@ import java.util.stream.LongStream;
  * it, so that no change goes unnoticed. docs/certificates.md has the format.
  */
 public final class CertificateText {
-  static final String FIRST = "eugene-certificate 2";
+  static final String FIRST = "eugene-certificate 3";
+  static final String WITHOUT_SYMMETRIES = "eugene-certificate 2";
   private static final String SEAL = "seal ";
 
   /** Longer texts are not read: 64 MiB. */
@@ -44,6 +46,8 @@ public final class CertificateText {
     line(out, "lower", certificate.lower(), pair.cost(certificate.lower()).toPlainString());
     line(out, "rows", certificate.proof().rowsAreTarget() ? "target" : "source");
     line(out, "grain", certificate.proof().grain());
+    symmetries(out, CertificateParser.OF_ROWS, certificate.proof().rowSymmetries());
+    symmetries(out, CertificateParser.OF_COLUMNS, certificate.proof().columnSymmetries());
     node(out, certificate.proof().root());
     String body = out.toString();
     return body + SEAL + digest(body) + '\n';
@@ -89,6 +93,12 @@ public final class CertificateText {
     line(out, name, edges.length);
     for (int[] edge : edges) {
       line(out, edge[0], edge[1], edge[2]);
+    }
+  }
+
+  private static void symmetries(StringBuilder out, String keyword, List<int[]> symmetries) {
+    for (int[] symmetry : symmetries) {
+      line(out, keyword, Arrays.stream(symmetry).asLongStream());
     }
   }
 
@@ -167,7 +177,7 @@ public final class CertificateText {
   public static Certificate read(Reader in) throws IOException, CertificateException {
     String text = all(in);
     Limits.demand(
-        text.startsWith(FIRST + "\n"),
+        text.startsWith(FIRST + "\n") || text.startsWith(WITHOUT_SYMMETRIES + "\n"),
         text.startsWith("eugene-certificate ")
             ? "it is a certificate of another version; make it anew"
             : "this is not a certificate");

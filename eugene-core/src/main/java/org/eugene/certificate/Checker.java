@@ -34,10 +34,13 @@ import java.util.Optional;
  * <p><b>Cases.</b> A child fixes one row at one column. When it is shown to hold nothing cheaper,
  * that pair is excluded in the parent.
  *
- * <p><b>Twins.</b> Two rows with the same prices and the same edges to all others can be exchanged
- * in a mapping without changing its cost, and so can two such columns ({@link Twins}). The fixed
- * pairs of a case are all that defines it, so if no cheaper mapping of the case has (i,k), none has
- * a pair of their twins that are not fixed either.
+ * <p><b>Symmetries.</b> Two rows with the same prices and the same edges to all others can be
+ * exchanged in a mapping without changing its cost, and so can two such columns ({@link Twins}). So
+ * can more at once: a proof may list renumberings of either graph that keep all prices and edges,
+ * which are checked one by one ({@link Renumberings}). The fixed pairs of a case are all that
+ * defines it, so if no cheaper mapping of the case has (i,k), none has (σ(i),τ(k)) either, where σ
+ * and τ are made of such exchanges and renumberings, none of which moves anything fixed ({@link
+ * Orbits}).
  *
  * <p><b>The end.</b> A case is settled when a bound is not cheaper, when more rows than there are
  * columns open to them have to share those (a row without a column is the plainest case of it), or
@@ -79,13 +82,15 @@ public final class Checker {
   private static boolean holds(Certificate certificate) throws CertificateException {
     Proof proof = certificate.proof();
     PricedPair pair = proof.rowsAreTarget() ? certificate.pair().turned() : certificate.pair();
+    Work work = new Work(numbers(certificate));
+    Renumberings.require(pair, proof, work);
     Optional<BigInteger> below = new Lattice(pair).below(certificate.lower());
     if (certificate.lower() == 0 || below.isEmpty()) {
       return true; // nothing can be cheaper
     }
-    Work work = new Work(numbers(certificate));
     Board board = new Board(pair, proof.grain(), work);
-    return new Cases(board, certificate.lower(), below.get(), work).areSettledBy(proof.root());
+    return new Cases(board, proof, certificate.lower(), below.get(), work)
+        .areSettledBy(proof.root());
   }
 
   /** How many numbers there are in it. */

@@ -1,6 +1,7 @@
 package org.eugene.certificate;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -19,6 +20,9 @@ final class Limits {
 
   /** Cases within cases. */
   static final int DEEPEST = 1000;
+
+  /** Symmetries of either graph. */
+  static final int MOST_SYMMETRIES = 4096;
 
   private static final int MOST_DIGITS = 18;
 
@@ -50,6 +54,7 @@ final class Limits {
     Limits limits = new Limits(certificate);
     demand(limits.order <= MOST_ROWS, "its graphs have more vertices than a proof may have");
     limits.requireClaims();
+    limits.requireSymmetries();
     limits.requireCase(certificate.proof().root(), 0);
   }
 
@@ -109,6 +114,36 @@ final class Limits {
       demand(k < 0 || !taken[k], "the mapping uses a vertex twice");
       if (k >= 0) {
         taken[k] = true;
+      }
+    }
+  }
+
+  private void requireSymmetries() throws CertificateException {
+    Proof proof = certificate.proof();
+    boolean turned = proof.rowsAreTarget();
+    int rows = turned ? pair.targetOrder() : pair.sourceOrder();
+    int columns = turned ? pair.sourceOrder() : pair.targetOrder();
+    requireRenumberings(proof.rowSymmetries(), rows);
+    requireRenumberings(proof.columnSymmetries(), columns);
+  }
+
+  /** Vertices in turn with where they go: each once, and to where one of them was. */
+  private static void requireRenumberings(List<int[]> symmetries, int vertices)
+      throws CertificateException {
+    demand(symmetries.size() <= MOST_SYMMETRIES, "it lists too many symmetries");
+    int[] goes = new int[vertices]; // the last symmetry, counted from 1, that moves the vertex
+    int[] comes = new int[vertices];
+    for (int s = 0; s < symmetries.size(); s++) {
+      int[] pairs = symmetries.get(s);
+      demand(pairs.length > 0 && pairs.length % 2 == 0, "a symmetry does not come in pairs");
+      for (int at = 0; at < pairs.length; at++) {
+        demand(isWithin(pairs[at], 0, vertices - 1L), "a symmetry moves what is not there");
+        int[] last = at % 2 == 0 ? goes : comes;
+        demand(last[pairs[at]] <= s, "a symmetry names a vertex twice");
+        last[pairs[at]] = s + 1;
+      }
+      for (int v : pairs) {
+        demand(goes[v] == comes[v], "a symmetry leaves a vertex without a place");
       }
     }
   }

@@ -8,9 +8,22 @@ import java.util.List;
  * @param rowsAreTarget whether the argument runs over target vertices and maps them to source
  *     vertices, which it may do as both ways round cost the same
  * @param grain shares and prices below are in 1/grain units
+ * @param rowSymmetries renumberings of the rows' graph that change nothing: vertices in turn with
+ *     where they go; those not named stay
+ * @param columnSymmetries the same of the columns' graph
  * @param root the case that covers all mappings
  */
-public record Proof(boolean rowsAreTarget, long grain, Node root) {
+public record Proof(
+    boolean rowsAreTarget,
+    long grain,
+    List<int[]> rowSymmetries,
+    List<int[]> columnSymmetries,
+    Node root) {
+
+  /** A proof that uses no symmetries but those of twins. */
+  public Proof(boolean rowsAreTarget, long grain, Node root) {
+    this(rowsAreTarget, grain, List.of(), List.of(), root);
+  }
 
   /**
    * What is said about a case.
@@ -82,7 +95,11 @@ public record Proof(boolean rowsAreTarget, long grain, Node root) {
 
   /** How many numbers it takes to write the proof down. */
   long numbers() {
-    return numbers(root);
+    return numbers(rowSymmetries) + numbers(columnSymmetries) + numbers(root);
+  }
+
+  private static long numbers(List<int[]> symmetries) {
+    return symmetries.stream().mapToLong(symmetry -> symmetry.length).sum();
   }
 
   private static long numbers(Node node) {

@@ -90,6 +90,11 @@ final class Twins {
     return alike;
   }
 
+  /** The number of the class that it is in, below the number of rows. */
+  int classOf(int row) {
+    return classOf[row];
+  }
+
   /** This row and all that can be exchanged for it. */
   List<Integer> of(int row) {
     return members.get(classOf[row]);

@@ -10,6 +10,8 @@ import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.StepLength;
 import org.eugene.local.TabuSearch;
 import org.eugene.model.Incumbent;
+import org.eugene.model.Lookalikes;
+import org.eugene.model.Orbits;
 import org.eugene.model.SavingsModel;
 import org.eugene.model.Twins;
 import org.eugene.solver.MethodOption;
@@ -26,7 +28,7 @@ import org.eugene.solver.Run;
  * tried, those with the fewest columns left, and the row whose children are closest to being
  * excluded is branched on (strong branching, key {@code applegate1995}), cheapest column first. Of
  * interchangeable columns one is tried; once all mappings with a row at a column were looked at,
- * that column is forbidden to the rows that the row can be exchanged with.
+ * whatever symmetries that move nothing fixed make of the two is forbidden ({@link Lookalikes}).
  *
  * <p>Depth first. In waves that deviated from the cheapest column at most 0, 1, 2, 3 times before
  * the last, full one (limited discrepancy search), 92 instead of 97 % of 60 pairs of molhiv with 15
@@ -180,6 +182,22 @@ public final class BranchAndBound {
   public static final MethodOption<Boolean> SYMMETRY =
       MethodOption.flag("tree.symmetry", "try one of interchangeable vertices", true);
 
+  /**
+   * Whether not only twins but whole parts of a graph that look alike are interchangeable. With
+   * twins only, 40 pairs of mutagenicity with 31 to 50 atoms take 20,564 instead of 10,789 steps
+   * and 0.24 instead of 0.18 s, of molhiv with 15 to 24 atoms 30 instead of 17 ms.
+   */
+  public static final MethodOption<Boolean> ORBITS =
+      MethodOption.flag("tree.orbits", "look for symmetries beyond twins", true);
+
+  /**
+   * Before so many cases only twins are: most small graphs are proved without the others. With none
+   * or four times as many, all of those take as long, but for molhiv, a tenth longer with more.
+   */
+  public static final MethodOption<Long> ORBITS_AFTER =
+      MethodOption.whole(
+          "tree.orbits-after", "cases looked at before symmetries are", 8, 0, 1_000_000_000);
+
   /** What the tree can be told. */
   public static final List<MethodOption<?>> OPTIONS =
       List.of(
@@ -199,7 +217,9 @@ public final class BranchAndBound {
           TRIED_ROWS,
           TRIED_CHILDREN,
           FIXING,
-          SYMMETRY);
+          SYMMETRY,
+          ORBITS,
+          ORBITS_AFTER);
 
   /** Deflected steps that are shorter than this move nothing: doubled, no answer changes. */
   private static final double LEAST_FACTOR = 0.01;
@@ -218,7 +238,7 @@ public final class BranchAndBound {
   private final boolean fixing;
   private final long seed;
   // Made when they are first asked for: most small problems are proved before that.
-  private Optional<Twins> twins = Optional.empty();
+  private Optional<Lookalikes> lookalikes = Optional.empty();
   private Optional<TabuSearch> tabu = Optional.empty();
   private final List<EdgeSplitting> levels = new ArrayList<>();
   private final boolean[] fixedRow;
@@ -504,11 +524,18 @@ public final class BranchAndBound {
     return tabu.get();
   }
 
-  private Twins twins() {
-    if (twins.isEmpty()) {
-      twins = Optional.of(tuning.get(SYMMETRY) ? Twins.of(model) : Twins.none(model));
+  private Lookalikes lookalikes() {
+    boolean symmetry = tuning.get(SYMMETRY);
+    if (lookalikes.isEmpty()) {
+      lookalikes = Optional.of(Lookalikes.of(symmetry ? Twins.of(model) : Twins.none(model)));
     }
-    return twins.get();
+    boolean wanted = symmetry && tuning.get(ORBITS) && nodes > tuning.get(ORBITS_AFTER);
+    if (wanted && !lookalikes.get().areAllKnown()) {
+      Lookalikes more = lookalikes.get().withSymmetries(model, run.countdown()::isOver);
+      witness.using(more);
+      lookalikes = Optional.of(more);
+    }
+    return lookalikes.get();
   }
 
   private void offer(int[] permutation) {
@@ -602,7 +629,7 @@ public final class BranchAndBound {
         witness.excluding(child);
         witness.closed(row, k, true);
         fixedColumn[k] = false;
-        forbidToTwins(bound, row, k);
+        forbidAlike(bound, row, k);
         if (!isPromising(bound)) {
           break;
         }
@@ -648,7 +675,7 @@ public final class BranchAndBound {
       witness.closed(row, k, left == leftBefore);
       fixedColumn[k] = false;
       if (left == leftBefore) {
-        forbidToTwins(bound, row, k);
+        forbidAlike(bound, row, k);
       }
     }
     if (!bound.isPossible()) {
@@ -657,15 +684,17 @@ public final class BranchAndBound {
     fixedRow[row] = false;
   }
 
-  /** One column of each class, cheapest first. */
+  /** One column of each orbit, cheapest first. */
   private List<Integer> candidates(EdgeSplitting bound, int row) {
-    Twins twins = twins();
+    Orbits orbits = lookalikes().columns();
     boolean[] seen = new boolean[model.order()];
     int[] rise = new int[model.order()];
     List<Integer> columns = new ArrayList<>();
     for (int k = 0; k < model.order(); k++) {
-      if (!bound.isForbidden(row, k) && !seen[twins.classOfColumn(k)]) {
-        seen[twins.classOfColumn(k)] = true;
+      if (!bound.isForbidden(row, k) && !seen[k]) {
+        for (int l : orbits.of(k, fixedColumn)) {
+          seen[l] = true;
+        }
         rise[k] = bound.reducedCost(row, k);
         columns.add(k);
       }
@@ -676,19 +705,17 @@ public final class BranchAndBound {
   }
 
   /**
-   * After all mappings with the row at k were looked at: exchanging the row with one of its twins,
-   * or k with one of its twins, gives mappings of the same price, so none of those needs to be
-   * looked at.
+   * After all mappings with the row at k were looked at: a symmetry of the rows or of the columns
+   * that leaves all that is fixed where it is turns them into mappings of the same price, so none
+   * of those needs to be looked at. (Nor where reduced costs exclude a pair; but to forbid all of
+   * those saves a tenth of the steps on molecules with 31 to 50 atoms, and no time.)
    */
-  private void forbidToTwins(EdgeSplitting bound, int row, int k) {
-    Twins twins = twins();
-    for (int l = 0; l < model.order(); l++) {
-      if (!fixedColumn[l] && twins.classOfColumn(l) == twins.classOfColumn(k)) {
-        bound.forbid(row, l);
-        for (int i = 0; i < model.rows(); i++) {
-          if (!fixedRow[i] && twins.classOfRow(i) == twins.classOfRow(row)) {
-            bound.forbid(i, l);
-          }
+  private void forbidAlike(EdgeSplitting bound, int row, int k) {
+    int[] rows = lookalikes().rows().of(row, fixedRow);
+    for (int l : lookalikes().columns().of(k, fixedColumn)) {
+      for (int i : rows) {
+        if (i < model.rows()) {
+          bound.forbid(i, l);
         }
       }
     }

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.certificate.Proof;
 import org.eugene.model.HalfEdges;
+import org.eugene.model.Lookalikes;
 import org.eugene.model.SavingsModel;
 import org.eugene.problem.EdgeList;
 
@@ -43,6 +44,8 @@ public final class Recorder implements Witness {
   private long[] changes = new long[64]; // of the step being written down, four numbers each
   private int changeCount;
   private long numbers;
+  private List<int[]> rowSymmetries = List.of();
+  private List<int[]> columnSymmetries = List.of();
 
   /** One case being looked at. */
   private static final class Case {
@@ -115,6 +118,23 @@ public final class Recorder implements Witness {
     root.unfinished.clear();
   }
 
+  /** Of one model, two trees that are not cut short find the same. */
+  @Override
+  public void using(Lookalikes lookalikes) {
+    rowSymmetries = joined(rowSymmetries, lookalikes.rows().symmetries());
+    columnSymmetries = joined(columnSymmetries, lookalikes.columns().symmetries());
+  }
+
+  private static List<int[]> joined(List<int[]> before, List<int[]> more) {
+    List<int[]> all = new ArrayList<>(before);
+    for (int[] symmetry : more) {
+      if (before.stream().noneMatch(known -> Arrays.equals(known, symmetry))) {
+        all.add(symmetry);
+      }
+    }
+    return all;
+  }
+
   @Override
   public void opened() {
     open.push(new Case(undoCount));
@@ -157,7 +177,13 @@ public final class Recorder implements Witness {
     Proof.Node all = new Proof.Node(List.copyOf(open.getFirst().items));
     return numbers > LARGEST
         ? Optional.empty()
-        : Optional.of(new Proof(model.isTransposed(), grain(), all));
+        : Optional.of(
+            new Proof(
+                model.isTransposed(),
+                grain(),
+                List.copyOf(rowSymmetries),
+                List.copyOf(columnSymmetries),
+                all));
   }
 
   /** Shares and prices are written down in 1/grain units. */

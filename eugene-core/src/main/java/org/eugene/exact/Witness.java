@@ -1,6 +1,7 @@
 package org.eugene.exact;
 
 import org.eugene.bound.EdgeSplitting;
+import org.eugene.model.Lookalikes;
 
 /**
  * Watches the tree being searched. A silent one does nothing; a recording one ({@link Recorder})
@@ -15,6 +16,9 @@ interface Witness {
         public void wave() {}
 
         @Override
+        public void using(Lookalikes lookalikes) {}
+
+        @Override
         public void opened() {}
 
         @Override
@@ -26,6 +30,9 @@ interface Witness {
 
   /** The search starts over at the root; what was complete stays. */
   void wave();
+
+  /** From here on these take each other's places. */
+  void using(Lookalikes lookalikes);
 
   /** A child of the present case begins. */
   void opened();

@@ -18,23 +18,35 @@ final class Colouring {
   }
 
   static Colouring of(Graph graph) {
+    return of(graph, Patience.unlimited());
+  }
+
+  /** Refined only as far as patience goes: then still a colouring, but not a stable one. */
+  static Colouring of(Graph graph, Patience patience) {
     long[] colours = new long[graph.order()];
     for (int v = 0; v < colours.length; v++) {
       colours[v] = mixed(graph.labelOfVertex(v).hashCode());
     }
-    return stable(graph, new Colouring(colours));
+    return stable(graph, new Colouring(colours), patience);
   }
 
   Colouring withApart(Graph graph, int vertex) {
-    long[] apart = colours.clone();
-    apart[vertex] = mixed(apart[vertex] + APART);
-    return stable(graph, new Colouring(apart));
+    return withApart(graph, vertex, Patience.unlimited());
   }
 
-  private static Colouring stable(Graph graph, Colouring start) {
+  Colouring withApart(Graph graph, int vertex, Patience patience) {
+    long[] apart = colours.clone();
+    apart[vertex] = mixed(apart[vertex] + APART);
+    return stable(graph, new Colouring(apart), patience);
+  }
+
+  private static Colouring stable(Graph graph, Colouring start, Patience patience) {
     Colouring now = start;
     int classes = now.classes();
     while (true) {
+      if (!patience.allows(graph.order() + graph.size())) {
+        return now;
+      }
       Colouring next = new Colouring(refined(graph, now.colours));
       int more = next.classes();
       if (more <= classes) {

@@ -36,6 +36,11 @@ public final class Isomorphism {
 
   /** A renumbering that takes the one to the other, colours to equal colours, if there is one. */
   static Optional<int[]> find(Graph one, Colouring a, Graph other, Colouring b) {
+    return find(one, a, other, b, Patience.unlimited());
+  }
+
+  /** The same as long as patience lasts; nothing is found when it ends. */
+  static Optional<int[]> find(Graph one, Colouring a, Graph other, Colouring b, Patience patience) {
     if (a.fingerprint() != b.fingerprint()) {
       return Optional.empty();
     }
@@ -45,9 +50,13 @@ public final class Isomorphism {
           ? Optional.of(a.matching(b)).filter(image -> isMapping(one, other, image))
           : Optional.empty();
     }
-    Colouring apart = a.withApart(one, choice[0]);
+    Colouring apart = a.withApart(one, choice[0], patience);
     for (int w : b.verticesOf(a.colour(choice[0]))) {
-      Optional<int[]> found = find(one, apart, other, b.withApart(other, w));
+      if (patience.isAtItsEnd()) {
+        return Optional.empty();
+      }
+      Colouring tried = b.withApart(other, w, patience);
+      Optional<int[]> found = find(one, apart, other, tried, patience);
       if (found.isPresent()) {
         return found;
       }

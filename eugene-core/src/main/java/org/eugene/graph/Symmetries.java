@@ -1,8 +1,10 @@
 package org.eugene.graph;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -32,9 +34,13 @@ public final class Symmetries {
 
   /** Those of them that leave this vertex where it is. */
   public Symmetries keeping(int vertex) {
+    return keeping(vertex, Patience.unlimited());
+  }
+
+  private Symmetries keeping(int vertex, Patience patience) {
     int[] more = Arrays.copyOf(kept, kept.length + 1);
     more[kept.length] = vertex;
-    return new Symmetries(graph, colours.withApart(graph, vertex), more);
+    return new Symmetries(graph, colours.withApart(graph, vertex, patience), more);
   }
 
   /** Whether the colours alone show that nothing can be moved. */
@@ -42,12 +48,21 @@ public final class Symmetries {
     return colours.smallestChoice().length == 0;
   }
 
-  /** A symmetry that takes v to w: where it takes each vertex. */
   private Optional<int[]> taking(int v, int w) {
-    return colours.colour(v) == colours.colour(w)
-        ? Isomorphism.find(graph, colours.withApart(graph, v), graph, colours.withApart(graph, w))
-            .filter(image -> image[v] == w && Arrays.stream(kept).allMatch(u -> image[u] == u))
-        : Optional.empty();
+    return taking(v, w, Patience.unlimited());
+  }
+
+  /** A symmetry that takes v to w: where it takes each vertex. */
+  private Optional<int[]> taking(int v, int w, Patience patience) {
+    if (colours.colour(v) != colours.colour(w)) {
+      return Optional.empty();
+    }
+    Colouring here = colours.withApart(graph, v, patience);
+    Colouring there = colours.withApart(graph, w, patience);
+    return patience.isAtItsEnd()
+        ? Optional.empty()
+        : Isomorphism.find(graph, here, graph, there, patience)
+            .filter(image -> image[v] == w && Arrays.stream(kept).allMatch(u -> image[u] == u));
   }
 
   /** The smallest vertex that each vertex can be taken to. */
@@ -89,27 +104,59 @@ public final class Symmetries {
   }
 
   /**
-   * All of them: those that move a vertex, one for each place that it can be taken to, and those
-   * that keep it. Empty if time was up before.
+   * All of them: those that move a vertex, one for each place that others do not take it to, and
+   * those that keep it. Empty if time was up before.
    */
   public Optional<Group> group(BooleanSupplier isOver) {
+    Patience patience = new Patience(Long.MAX_VALUE, isOver);
+    Group group = group(patience);
+    return patience.isAtItsEnd() ? Optional.empty() : Optional.of(group);
+  }
+
+  /**
+   * Symmetries of a graph that tell as many others as could be found by so many looks at a vertex
+   * or an edge, and in time. Strongly regular graphs can ask for far more than anybody has.
+   */
+  public static List<int[]> found(Graph graph, long looks, BooleanSupplier isOver) {
+    Patience patience = new Patience(looks, isOver);
+    Colouring colours = Colouring.of(graph, patience);
+    return new Symmetries(graph, colours, new int[0]).group(patience).generators();
+  }
+
+  /**
+   * Those that keep the most vertices first: what they already take to each other needs no symmetry
+   * more, so that there are fewer of them than vertices.
+   */
+  private Group group(Patience patience) {
+    Deque<Symmetries> levels = new ArrayDeque<>();
+    Symmetries left = this;
+    while (!left.isTrivial() && !patience.isAtItsEnd()) {
+      levels.push(left);
+      left = left.keeping(left.colours.smallestChoice()[0], patience);
+    }
     List<int[]> generators = new ArrayList<>();
     BigInteger count = BigInteger.ONE;
-    Symmetries left = this;
-    while (!left.isTrivial()) {
-      int[] choice = left.colours.smallestChoice();
-      int places = 1;
-      for (int at = 1; at < choice.length; at++) {
-        if (isOver.getAsBoolean()) {
-          return Optional.empty();
-        }
-        Optional<int[]> symmetry = left.taking(choice[0], choice[at]);
-        symmetry.ifPresent(generators::add);
-        places += symmetry.isPresent() ? 1 : 0;
-      }
-      count = count.multiply(BigInteger.valueOf(places));
-      left = left.keeping(choice[0]);
+    int[] orbit = new int[graph.order()];
+    Arrays.setAll(orbit, v -> v);
+    for (Symmetries level : levels) {
+      count = count.multiply(BigInteger.valueOf(level.addMoves(orbit, generators, patience)));
     }
-    return Optional.of(new Group(generators, count));
+    return new Group(generators, count);
+  }
+
+  /** Adds what moves the first vertex of the choice; returns to how many places it can go. */
+  private int addMoves(int[] orbit, List<int[]> generators, Patience patience) {
+    int[] choice = colours.smallestChoice();
+    int moved = choice[0];
+    boolean[] isHopeless = new boolean[orbit.length]; // by orbit
+    for (int w : choice) {
+      if (orbit[w] != orbit[moved] && !isHopeless[orbit[w]] && patience.allows(0)) {
+        Optional<int[]> symmetry = taking(moved, w, patience);
+        isHopeless[orbit[w]] = symmetry.isEmpty();
+        symmetry.ifPresent(generators::add);
+        symmetry.ifPresent(image -> join(orbit, image));
+      }
+    }
+    return (int) Arrays.stream(choice).filter(w -> orbit[w] == orbit[moved]).count();
   }
 }

@@ -100,6 +100,14 @@ public final class Twins {
     return classOfColumn[k];
   }
 
+  Orbits orbitsOfRows() {
+    return Orbits.ofTwins(classOfRow);
+  }
+
+  Orbits orbitsOfColumns() {
+    return Orbits.ofTwins(classOfColumn);
+  }
+
   /** The first vertex of the source that this one can be exchanged with. */
   public int classOfSource(int vertex) {
     return transposed ? classOfColumn[vertex] : classOfRow[vertex];

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.IsomorphismClasses;
@@ -12,7 +11,7 @@ import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 import org.eugene.graph.Symmetries;
 import org.eugene.mapping.VertexMapping;
-import org.eugene.problem.EdgeList;
+import org.eugene.model.PriceLabels;
 import org.eugene.problem.GedProblem;
 
 /**
@@ -42,41 +41,10 @@ final class PairSymmetries {
 
   PairSymmetries(GedProblem problem) {
     this.problem = problem;
-    this.source = relabelled(problem.pair().source(), this::areSourcesAlike, problem.sourceEdges());
-    this.target = relabelled(problem.pair().target(), this::areTargetsAlike, problem.targetEdges());
+    this.source = PriceLabels.andLabelsOf(problem).source();
+    this.target = PriceLabels.andLabelsOf(problem).target();
     this.ofSource = Symmetries.of(source);
     this.ofTarget = Symmetries.of(target);
-  }
-
-  private interface Alike {
-    boolean test(int u, int v);
-  }
-
-  private boolean areSourcesAlike(int i, int j) {
-    return IntStream.rangeClosed(0, problem.targetOrder())
-        .allMatch(k -> problem.vertexPrice(i, k) == problem.vertexPrice(j, k));
-  }
-
-  private boolean areTargetsAlike(int k, int l) {
-    return IntStream.rangeClosed(0, problem.sourceOrder())
-        .allMatch(i -> problem.vertexPrice(i, k) == problem.vertexPrice(i, l));
-  }
-
-  /** The graph with labels that are equal where labels and prices are. */
-  private static Graph relabelled(Graph graph, Alike samePrices, EdgeList edges) {
-    GraphBuilder builder = builder(graph.isDirected());
-    for (int v = 0; v < graph.order(); v++) {
-      int u = 0; // the first vertex like v, which may be v
-      while (graph.vertexLabelId(u) != graph.vertexLabelId(v) || !samePrices.test(u, v)) {
-        u++;
-      }
-      builder.addVertex(Label.of(String.valueOf(u)));
-    }
-    for (int e = 0; e < graph.size(); e++) {
-      String kind = graph.edgeLabelId(e) + "/" + edges.kindOf(e);
-      builder.addEdge(graph.edgeFrom(e), graph.edgeTo(e), Label.of(kind));
-    }
-    return builder.build();
   }
 
   private static GraphBuilder builder(boolean directed) {

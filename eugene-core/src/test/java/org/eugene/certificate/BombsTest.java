@@ -30,16 +30,19 @@ class BombsTest {
   private static final Certificate DUMMIES = sparse(1, 4000, 2);
   private static final Certificate COMPLETE = complete(24, 100, true);
 
+  private static final Certificate SYMMETRIES = cases(40, 2000, 4000);
+
   @TempDir private Path folder;
 
   @Test
   void noSmallFileKeepsTheCheckerBusy() throws IOException {
-    requireQuickRefusals(Map.of("dummies", DUMMIES, "complete graphs", COMPLETE));
+    requireQuickRefusals(
+        Map.of("dummies", DUMMIES, "complete graphs", COMPLETE, "symmetries", SYMMETRIES));
   }
 
   @Test
   void norTheSecondChecker() throws IOException {
-    requireQuickSecondRefusals(Map.of("dummies", DUMMIES));
+    requireQuickSecondRefusals(Map.of("dummies", DUMMIES, "symmetries", SYMMETRIES));
   }
 
   @Test
@@ -86,6 +89,7 @@ class BombsTest {
     bombs.put("no columns", sparse(4000, 0, 10));
     bombs.put("deep cases", deep(900));
     bombs.put("nearly twins", nearlyTwins(1800));
+    bombs.put("symmetries with many edges", symmetries(60, 300));
     return bombs;
   }
 
@@ -147,6 +151,44 @@ class BombsTest {
     }
     List<Proof.Item> items = Collections.nCopies(3, new Proof.Step(new long[0], new long[order]));
     return certificate(new long[order + 1][2], edges, new int[0][], 1, items);
+  }
+
+  /** Many symmetries of no edges, looked through again in each of many cases. */
+  private static Certificate cases(int order, int symmetries, int cases) {
+    int[] all = new int[2 * order];
+    for (int v = 0; v < order; v++) {
+      all[2 * v] = v;
+      all[2 * v + 1] = (v + 1) % order;
+    }
+    List<Proof.Item> items = new ArrayList<>();
+    for (int c = 0; c < cases; c++) {
+      Proof.Item step = new Proof.Child(1 + c % 3, 1, new Proof.Node(List.of()));
+      Proof.Item within = new Proof.Child(2, 2, new Proof.Node(List.of(step, step)));
+      items.add(new Proof.Child(0, 0, new Proof.Node(List.of(within))));
+    }
+    return listing(order, new int[0][], Collections.nCopies(symmetries, all), items);
+  }
+
+  /** Each looks through all edges of a complete graph. */
+  private static Certificate symmetries(int order, int count) {
+    int[][] edges = new int[order * (order - 1) / 2][];
+    int at = 0;
+    int[] all = new int[2 * order];
+    for (int u = 0; u < order; u++) {
+      all[2 * u] = u;
+      all[2 * u + 1] = (u + 1) % order;
+      for (int v = 0; v < u; v++) {
+        edges[at++] = new int[] {v, u, 0};
+      }
+    }
+    return listing(order, edges, Collections.nCopies(count, all), List.of());
+  }
+
+  private static Certificate listing(
+      int order, int[][] edges, List<int[]> symmetries, List<Proof.Item> items) {
+    Certificate plain = certificate(new long[order + 1][order + 1], edges, edges, 1, items);
+    Proof proof = new Proof(false, 1, symmetries, symmetries, new Proof.Node(items));
+    return new Certificate(plain.pair(), plain.image(), plain.upper(), plain.lower(), proof);
   }
 
   private static Certificate certificate(

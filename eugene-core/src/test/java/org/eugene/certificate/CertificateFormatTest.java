@@ -23,7 +23,7 @@ class CertificateFormatTest {
   private static final String GOOD =
       String.join(
           "\n",
-          "eugene-certificate 2",
+          "eugene-certificate 3",
           "source " + DIGEST + " \"a \\\"b\\\" \\u00e9\"",
           "target " + DIGEST + " \"t\"",
           "costs \"some\"",
@@ -47,6 +47,8 @@ class CertificateFormatTest {
           "lower 4 2",
           "rows source",
           "grain 4096",
+          "row-symmetry 0 2 2 0",
+          "column-symmetry 2 2",
           "case",
           "fix 0 0",
           "case",
@@ -101,8 +103,19 @@ class CertificateFormatTest {
           new Change("each line has its keyword", "grain 4096", "brain 4096"),
           new Change("rows are one of two graphs", "rows source", "rows both"),
           new Change("a grain is one number", "grain 4096", "grain 4096 1"),
-          new Change("a proof begins with a case", "grain 4096\ncase", "grain 4096\ncave"),
+          new Change("a proof begins with a case", "symmetry 2 2\ncase", "symmetry 2 2\ncave"),
           new Change("so does a smaller one", "fix 0 0\ncase", "fix 0 0\ncave"),
+          new Change("a symmetry moves something", "row-symmetry 0 2 2 0", "row-symmetry"),
+          new Change("it comes in pairs", "row-symmetry 0 2 2 0", "row-symmetry 0 2 2"),
+          new Change("it moves vertices", "row-symmetry 0 2 2 0", "row-symmetry 0 3 3 0"),
+          new Change("each once", "row-symmetry 0 2 2 0", "row-symmetry 0 2 0 2"),
+          new Change("to where another was", "row-symmetry 0 2 2 0", "row-symmetry 0 2"),
+          new Change("it keeps edges", "row-symmetry 0 2 2 0", "row-symmetry 0 1 1 0"),
+          new Change("of columns, too", "column-symmetry 2 2", "column-symmetry 0 1 1 0"),
+          new Change(
+              "first those of rows",
+              "row-symmetry 0 2 2 0\n",
+              "column-symmetry 2 2\nrow-symmetry 0 2 2 0\n"),
           new Change("there is nothing else in it", "fix 0 0", "mix 0 0"),
           new Change("a case fixes one pair", "fix 0 0", "fix 0 0 0"),
           new Change("a case has an end", "crowded 0\nend\n", "crowded 0\n"),
@@ -156,6 +169,15 @@ class CertificateFormatTest {
     assertThat(CertificateText.write(good)).startsWith(GOOD);
   }
 
+  /** Which had no symmetries. */
+  @Test
+  void theFormerVersionIsRead() throws Exception {
+    String former = GOOD.replace("certificate 3", "certificate 2");
+    assertThatThrownBy(() -> read(former)).hasMessageContaining("'case' was expected");
+    String plain = former.replaceAll("(row|column)-symmetry.*\n", "");
+    assertThatCode(() -> Checker.check(read(plain))).doesNotThrowAnyException();
+  }
+
   @Test
   void wordsAreUnderstood() throws Exception {
     assertThat(read(GOOD).pair().directed()).isFalse();
@@ -202,9 +224,11 @@ class CertificateFormatTest {
 
   @Test
   void otherVersionsAndTornFilesAreNamed() {
-    assertThatThrownBy(() -> read(GOOD.replace("certificate 2", "certificate 1")))
+    assertThatThrownBy(() -> read(GOOD.replace("certificate 3", "certificate 1")))
         .hasMessageContaining("another version");
-    assertThatThrownBy(() -> read(GOOD.replace("eugene-certificate 2", "eugene")))
+    assertThatThrownBy(() -> read(GOOD.replace("certificate 3", "certificate 4")))
+        .hasMessageContaining("another version");
+    assertThatThrownBy(() -> read(GOOD.replace("eugene-certificate 3", "eugene")))
         .hasMessageContaining("not a certificate");
     assertThatThrownBy(() -> CertificateText.read(new StringReader(GOOD)))
         .hasMessageContaining("cut short");

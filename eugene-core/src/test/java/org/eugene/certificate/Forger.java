@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.eugene.testkit.RandomGraphs;
 
 /**
  * Makes false certificates out of true ones: a worse mapping with its right price, a bound above
@@ -187,13 +188,55 @@ final class Forger {
   private Certificate withOtherProof(Certificate lie) {
     Proof proof = lie.proof();
     Proof other =
-        switch (random.nextInt(10)) {
-          case 0 -> new Proof(!proof.rowsAreTarget(), proof.grain(), proof.root());
-          case 1 -> new Proof(proof.rowsAreTarget(), number(), proof.root());
-          case 2, 3 -> new Proof(proof.rowsAreTarget(), proof.grain(), nearlyAllCases(0));
-          default -> new Proof(proof.rowsAreTarget(), proof.grain(), withOtherItems(proof.root()));
+        switch (random.nextInt(12)) {
+          case 0 -> with(proof, !proof.rowsAreTarget(), proof.grain(), proof.root());
+          case 1 -> with(proof, proof.rowsAreTarget(), number(), proof.root());
+          case 2, 3 -> with(proof, proof.rowsAreTarget(), proof.grain(), nearlyAllCases(0));
+          case 4, 5 -> withOtherSymmetries(proof);
+          default ->
+              with(proof, proof.rowsAreTarget(), proof.grain(), withOtherItems(proof.root()));
         };
     return new Certificate(lie.pair(), lie.image(), lie.upper(), lie.lower(), other);
+  }
+
+  private static Proof with(Proof proof, boolean rowsAreTarget, long grain, Proof.Node root) {
+    return new Proof(rowsAreTarget, grain, proof.rowSymmetries(), proof.columnSymmetries(), root);
+  }
+
+  private Proof withOtherSymmetries(Proof proof) {
+    return new Proof(
+        proof.rowsAreTarget(),
+        proof.grain(),
+        withOtherSymmetries(proof.rowSymmetries()),
+        withOtherSymmetries(proof.columnSymmetries()),
+        proof.root());
+  }
+
+  private List<int[]> withOtherSymmetries(List<int[]> symmetries) {
+    List<int[]> other = new ArrayList<>(symmetries);
+    if (other.isEmpty() || random.nextBoolean()) {
+      other.add(anySymmetry());
+    } else if (random.nextBoolean()) {
+      other.remove(random.nextInt(other.size()));
+    } else {
+      int[] changed = other.get(0).clone();
+      changed[random.nextInt(changed.length)] = random.nextInt(order);
+      other.set(0, changed);
+    }
+    return other;
+  }
+
+  /** A circle of some rows or columns. */
+  private int[] anySymmetry() {
+    int most = Math.max(1, random.nextInt(4) == 0 ? order : rows);
+    int[] places = RandomGraphs.permutation(most, random);
+    int length = Math.min(most, 2 + random.nextInt(3));
+    int[] pairs = new int[2 * length];
+    for (int at = 0; at < length; at++) {
+      pairs[2 * at] = places[at];
+      pairs[2 * at + 1] = places[(at + 1) % length];
+    }
+    return pairs;
   }
 
   /** Every row to every column, but for some that are passed over in silence. */

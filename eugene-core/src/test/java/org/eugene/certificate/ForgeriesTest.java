@@ -22,6 +22,7 @@ import org.eugene.testkit.NastyCosts;
 import org.eugene.testkit.RandomCosts;
 import org.eugene.testkit.Samples;
 import org.eugene.testkit.Seeds;
+import org.eugene.testkit.SymmetricGraphs;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,7 +43,10 @@ class ForgeriesTest {
   private long accepted;
 
   private static Certificate honest(Random random) {
-    return honest(Samples.any(random, 5).problem());
+    return honest(
+        random.nextInt(3) == 0
+            ? SymmetricGraphs.pair(random, 5).problem()
+            : Samples.any(random, 5).problem());
   }
 
   private static Certificate honest(GedProblem problem) {

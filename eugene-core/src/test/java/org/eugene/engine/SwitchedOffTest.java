@@ -65,6 +65,8 @@ class SwitchedOffTest {
     return Stream.of(
         proving("fixing", EXACT.with(BranchAndBound.FIXING, false)),
         proving("symmetry", EXACT.with(BranchAndBound.SYMMETRY, false)),
+        proving("orbits", EXACT.with(BranchAndBound.ORBITS, false)),
+        proving("waiting for orbits", EXACT.with(BranchAndBound.ORBITS_AFTER, 0L)),
         proving("trying rows", EXACT.with(BranchAndBound.TRIED_ROWS, 0L)),
         proving("local searches", EXACT.with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)),
         proving("steps at nodes", EXACT.with(BranchAndBound.NODE_STEPS, 0L)),
@@ -115,6 +117,9 @@ class SwitchedOffTest {
         proving("none", bare),
         proving("fixing", bare.with(BranchAndBound.FIXING, true)),
         proving("symmetry", bare.with(BranchAndBound.SYMMETRY, true)),
+        proving(
+            "orbits",
+            bare.with(BranchAndBound.SYMMETRY, true).with(BranchAndBound.ORBITS_AFTER, 0L)),
         proving("trying rows", bare.with(BranchAndBound.TRIED_ROWS, 6L)),
         proving("local searches", bare.with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 1L)),
         proving("steps at nodes", bare.with(BranchAndBound.NODE_STEPS, 100L)),

@@ -3,11 +3,17 @@ package org.eugene.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.eugene.cost.ConstantCosts;
 import org.eugene.cost.EditCosts;
+import org.eugene.exact.BranchAndBound;
 import org.eugene.graph.Graph;
 import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.GraphPair;
@@ -19,6 +25,7 @@ import org.eugene.solver.Effort;
 import org.eugene.solver.GedResult;
 import org.eugene.solver.Stop;
 import org.eugene.testkit.BruteForce;
+import org.eugene.testkit.Inspector;
 import org.eugene.testkit.RandomCosts;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Samples.Sample;
@@ -51,6 +58,52 @@ class SymmetricGraphsTest {
               .as("%s", sample)
               .isCloseTo(BruteForce.distance(pair, sample.costs()), within(1e-6));
         });
+  }
+
+  /**
+   * Rook's graph, Shrikhande's and a board of eight: symmetries are not looked for beyond reason.
+   */
+  @Test
+  void stronglyRegularGraphsKeepTheBudget() {
+    Graph rook = onTorus(4, new int[][] {{0, 1}, {0, 2}, {1, 0}, {2, 0}});
+    Graph shrikhande = onTorus(4, new int[][] {{0, 1}, {1, 0}, {1, 1}});
+    Graph board =
+        onTorus(8, new int[][] {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 0}, {2, 0}, {3, 0}, {4, 0}});
+    Graph bent = onTorus(8, new int[][] {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 0}, {2, 1}, {3, 0}});
+    check(rook, shrikhande, Duration.ofMillis(400));
+    check(board, bent, Duration.ofMillis(400));
+  }
+
+  private static void check(Graph source, Graph target, Duration time) {
+    GedProblem problem = GedProblem.of(new GraphPair(source, target), ConstantCosts.uniform());
+    EugeneOptions options =
+        EugeneOptions.defaults()
+            .withEffort(Effort.PROOF)
+            .with(BranchAndBound.ORBITS_AFTER, 0L)
+            .with(BranchAndBound.NODE_STEPS, 0L);
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long start = threads.getCurrentThreadCpuTime();
+    GedResult result = new EugeneSolver(options).solve(problem, Budget.of(time));
+    Duration taken = Duration.ofNanos(threads.getCurrentThreadCpuTime() - start);
+    Inspector.checkConsistent(problem, result);
+    assertThat(taken).isLessThan(time.multipliedBy(2));
+  }
+
+  private static Graph onTorus(int side, int[][] steps) {
+    GraphBuilder builder = Graph.undirected("torus", new LabelDictionary());
+    Set<Integer> joined = new HashSet<>();
+    for (int v = 0; v < side * side; v++) {
+      builder.addVertex(Label.of("a"));
+    }
+    for (int v = 0; v < side * side; v++) {
+      for (int[] step : steps) {
+        int w = (v / side + step[0]) % side * side + (v % side + step[1]) % side;
+        if (joined.add(Math.min(v, w) * side * side + Math.max(v, w))) {
+          builder.addEdge(v, w, Label.of("e"));
+        }
+      }
+    }
+    return builder.build();
   }
 
   private static EditCosts costs(Random random) {

@@ -177,7 +177,9 @@ class BlindTreesTest {
         .with(BranchAndBound.DEFLECTED_NODE_STEPS, (long) random.nextInt(3))
         .with(BranchAndBound.TRIED_ROWS, (long) random.nextInt(4))
         .with(BranchAndBound.FIXING, random.nextBoolean())
-        .with(BranchAndBound.SYMMETRY, random.nextInt(4) > 0);
+        .with(BranchAndBound.SYMMETRY, random.nextInt(4) > 0)
+        .with(BranchAndBound.ORBITS, random.nextInt(4) > 0)
+        .with(BranchAndBound.ORBITS_AFTER, (long) random.nextInt(3));
   }
 
   /** Four vertices at most, each of them up to three times, then perhaps an edge flipped. */

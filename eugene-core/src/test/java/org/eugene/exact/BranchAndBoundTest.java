@@ -2,6 +2,7 @@ package org.eugene.exact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.eugene.bound.EdgeSplitting;
@@ -21,7 +22,9 @@ import org.eugene.solver.Run;
 import org.eugene.solver.Terms;
 import org.eugene.testkit.BruteForce;
 import org.eugene.testkit.RandomGraphs;
+import org.eugene.testkit.Samples.Sample;
 import org.eugene.testkit.Seeds;
+import org.eugene.testkit.SymmetricGraphs;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -30,6 +33,12 @@ import org.junit.jupiter.api.Test;
  */
 class BranchAndBoundTest {
   private static final int ORDER = 7;
+  private static final MethodOptions BLIND =
+      MethodOptions.defaults()
+          .with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)
+          .with(BranchAndBound.ROOT_STEPS, 0L)
+          .with(BranchAndBound.NODE_STEPS, 2L)
+          .with(BranchAndBound.FIXING, false);
 
   @Test
   void theSearchEndsAtTheDistance() {
@@ -48,6 +57,31 @@ class BranchAndBoundTest {
           assertThat(problem.units(run.mapping().orElseThrow())).isEqualTo(exact);
         });
     assertThat(nodes[0]).as("nodes below the roots").isPositive();
+  }
+
+  /** With orbits from the first case on, with twins only and with neither: one distance. */
+  @Test
+  void symmetriesChangeNoDistance() {
+    long[] nodes = new long[3];
+    MethodOptions none = BLIND.with(BranchAndBound.SYMMETRY, false);
+    MethodOptions twins = BLIND.with(BranchAndBound.ORBITS, false);
+    MethodOptions orbits = BLIND.with(BranchAndBound.ORBITS_AFTER, 0L);
+    Seeds.forEach(
+        150,
+        random -> {
+          Sample sample = SymmetricGraphs.pair(random, 7);
+          GedProblem problem = sample.problem();
+          long exact = problem.units(BruteForce.solve(sample.pair(), sample.costs()).mapping());
+          List<MethodOptions> tunings = List.of(none, twins, orbits);
+          for (int at = 0; at < nodes.length; at++) {
+            Run run = Run.start(problem, Terms.of(Budget.unlimited()));
+            nodes[at] += search(run, Long.MAX_VALUE, tunings.get(at)).nodes();
+            assertThat(run.upper()).as("%s", sample).isEqualTo(exact);
+            assertThat(run.lower()).as("%s", sample).isEqualTo(exact);
+          }
+        });
+    assertThat(nodes[1]).as("nodes with twins").isLessThan(nodes[0]);
+    assertThat(nodes[2]).as("nodes with orbits").isLessThan(nodes[1]);
   }
 
   @Test
@@ -72,12 +106,6 @@ class BranchAndBoundTest {
    */
   @Test
   void whatIsLeftBoundsByItsCheapestPart() {
-    MethodOptions blind =
-        MethodOptions.defaults()
-            .with(BranchAndBound.STEPS_BETWEEN_LOCAL_SEARCHES, 0L)
-            .with(BranchAndBound.ROOT_STEPS, 0L)
-            .with(BranchAndBound.NODE_STEPS, 2L)
-            .with(BranchAndBound.FIXING, false);
     Seeds.forEach(
         300,
         random -> {
@@ -86,7 +114,7 @@ class BranchAndBoundTest {
           GedProblem problem = GedProblem.of(pair, costs);
           long exact = problem.units(BruteForce.solve(pair, costs).mapping());
           Run run = Run.start(problem, Terms.of(Budget.unlimited()));
-          BranchAndBound search = search(run, 2 + random.nextInt(12), blind);
+          BranchAndBound search = search(run, 2 + random.nextInt(12), BLIND);
           assertThat(search.lowerUnits()).isLessThanOrEqualTo(exact);
         });
   }

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.eugene.testkit.RandomGraphs;
 import org.eugene.testkit.Seeds;
 import org.eugene.testkit.Shape;
@@ -117,5 +118,61 @@ class SymmetriesTest {
     assertThat(symmetries.group(() -> false).orElseThrow().count())
         .isEqualTo(BigInteger.valueOf(48));
     assertThat(symmetries.group(() -> true)).isEmpty();
+  }
+
+  /** What a few looks find are symmetries all the same, and more looks find all. */
+  @Test
+  void asManyAreFoundAsThereIsPatienceFor() {
+    Seeds.forEach(
+        150,
+        random -> {
+          Graph graph = graph(random);
+          Set<List<Integer>> all = all(graph, -1);
+          List<int[]> some = Symmetries.found(graph, random.nextInt(2_000), () -> false);
+          assertThat(all).containsAll(products(graph.order(), some));
+          List<int[]> enough = Symmetries.found(graph, 1 << 20, () -> false);
+          assertThat(products(graph.order(), enough)).isEqualTo(all);
+          assertThat(enough.size()).isLessThan(Math.max(1, graph.order()));
+          assertThat(Symmetries.found(graph, 1 << 20, () -> true)).isEmpty();
+        });
+  }
+
+  /** No colouring tells the vertices of these apart; whatever patience there is ends the search. */
+  @Test
+  void stronglyRegularGraphsEnd() {
+    for (Graph graph : List.of(lattice(4), lattice(8), lattice(12), paley(13), paley(101))) {
+      List<int[]> found = Symmetries.found(graph, 1 << 21, () -> false);
+      for (int[] image : found) {
+        assertThat(graph.permuted(image)).isEqualTo(graph);
+      }
+      assertThat(Symmetries.found(graph, 1_000, () -> false).size()).isLessThan(graph.order());
+    }
+  }
+
+  /** Places of a square board, joined where a rook goes from one to the other. */
+  private static Graph lattice(int side) {
+    return joined(side * side, (u, v) -> u / side == v / side || u % side == v % side);
+  }
+
+  /** Numbers modulo a prime, joined where their difference is a square. */
+  private static Graph paley(int prime) {
+    boolean[] isSquare = new boolean[prime];
+    for (int x = 1; x < prime; x++) {
+      isSquare[x * x % prime] = true;
+    }
+    return joined(prime, (u, v) -> isSquare[(v - u + prime) % prime]);
+  }
+
+  private static Graph joined(int order, BiPredicate<Integer, Integer> areJoined) {
+    GraphBuilder builder = Graph.undirected("g", new LabelDictionary());
+    for (int v = 0; v < order; v++) {
+      builder.addVertex(Label.of("a"));
+      for (int u = 0; u < v; u++) {
+        if (areJoined.test(u, v)) {
+          builder.addEdge(u, v, Label.of("1"));
+        }
+      }
+    }
+    return builder.build();
   }
 }
