@@ -117,6 +117,11 @@ public final class Percolation {
     }
   }
 
+  /** Piece by piece, for graphs that fall into some; offers what it finds to the run. */
+  public void layPieces() {
+    offer(new Pieces(model, run.countdown()).matched());
+  }
+
   /** Step 4, until it changes nothing any more. */
   public void growAnew(long rounds) {
     long before = Long.MAX_VALUE;
@@ -132,9 +137,24 @@ public final class Percolation {
           trusted += stays ? 1 : 0;
         }
         if (trusted > 0 && trusted < seeds.length && !run.isDone()) {
-          vote(spread.from(seeds), rounds);
+          voteWhileItHelps(spread.from(seeds), rounds);
         }
       }
+    }
+  }
+
+  /** The same until a round is no better than the one before. */
+  private void voteWhileItHelps(int[] first, long rounds) {
+    int[] image = first;
+    long before = offer(image);
+    for (long round = 0; round < rounds && !run.isDone(); round++) {
+      run.countdown().step();
+      image = spread.votedBy(image);
+      long units = offer(image);
+      if (units >= before) {
+        break;
+      }
+      before = units;
     }
   }
 

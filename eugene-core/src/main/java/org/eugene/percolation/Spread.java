@@ -38,7 +38,7 @@ final class Spread {
   private static final long OTHER_CLASS = 1_500;
 
   /** Two hubs whose neighbours make more pairs than this tell nothing that is worth the time. */
-  private static final long MANY_PAIRS = 1 << 20;
+  private static final long MANY_PAIRS = 1 << 13;
 
   private static final int PAIRS_BETWEEN_LOOKS = 1 << 6;
   private static final Deque<Integer> NOBODY = new ArrayDeque<>();
@@ -123,8 +123,11 @@ final class Spread {
 
     private void mark(int j, int l) {
       long pair = (long) j * target.order() + l;
-      int count = marks.count(pair);
-      queue.add(pair, MARK * count + resemblance(j, l));
+      int place = marks.count(pair);
+      if (marks.countAt(place) == 1) {
+        marks.note(place, resemblance(j, l));
+      }
+      queue.add(pair, MARK * marks.countAt(place) + marks.noteAt(place));
     }
   }
 
