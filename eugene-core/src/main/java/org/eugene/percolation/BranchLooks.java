@@ -21,6 +21,7 @@ final class BranchLooks {
   private final int[] back; // of an entry: where its edge is at the other end
   private final long[][] branches; // by depth and entry: of the neighbour there
   private final long[][] vertices; // by depth and vertex: all its branches
+  private double[] sizes; // by entry, to the last depth; of walks where there are circles
 
   private BranchLooks(
       Neighbours graph, IntUnaryOperator vertexClass, IntUnaryOperator edgeClass) {
@@ -35,6 +36,7 @@ final class BranchLooks {
     }
     this.branches = new long[DEPTHS][graph.count()];
     this.vertices = new long[DEPTHS][graph.order()];
+    this.sizes = new double[graph.count()];
   }
 
   static BranchLooks ofSource(SparseModel model) {
@@ -52,6 +54,7 @@ final class BranchLooks {
     long[] before = new long[graph.count()];
     long[] after = new long[graph.count()];
     long[] sums = new long[graph.order()];
+    measure(partner);
     int depth = 0;
     for (int step = 0; step <= 1 << (DEPTHS - 1); step++) {
       sum(partner, before, sums);
@@ -78,6 +81,26 @@ final class BranchLooks {
     }
   }
 
+  private void measure(int[] partner) {
+    double[] after = new double[graph.count()];
+    double[] sums = new double[graph.order()];
+    Arrays.fill(sizes, 0);
+    for (int step = 0; step < 1 << (DEPTHS - 1); step++) {
+      for (int v = 0; v < sums.length; v++) {
+        sums[v] = 0;
+        for (int at = graph.start(v); at < graph.start(v + 1); at++) {
+          sums[v] += partner[graph.vertex(at)] == SparseModel.NONE ? sizes[at] : 0;
+        }
+      }
+      for (int at = 0; at < after.length; at++) {
+        after[at] = 1 + sums[graph.vertex(at)] - sizes[back[at]];
+      }
+      double[] free = sizes;
+      sizes = after;
+      after = free;
+    }
+  }
+
   /** Over the neighbours that are left. */
   private void sum(int[] partner, long[] before, long[] sums) {
     Arrays.fill(sums, 0);
@@ -100,5 +123,10 @@ final class BranchLooks {
       depth++;
     }
     return depth;
+  }
+
+  /** By how many vertices two branches differ. */
+  double difference(int at, BranchLooks other, int otherAt) {
+    return Math.abs(sizes[at] - other.sizes[otherAt]);
   }
 }

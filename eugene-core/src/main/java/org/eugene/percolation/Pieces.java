@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import org.eugene.model.Neighbours;
 import org.eugene.model.SparseModel;
 import org.eugene.solver.Countdown;
@@ -20,8 +21,8 @@ import org.eugene.solver.Countdown;
 final class Pieces {
   private static final int NONE = SparseModel.NONE;
 
-  /** So many places are tried for a piece. Halved or doubled, MEASURE. */
-  private static final int TRIALS = 24;
+  /** So many places are tried for a piece, of those that look alike so far. MEASURE. */
+  private static final int TRIALS = 8;
 
   /** A piece that keeps fewer of its edges than this has no place here, nor have the others. */
   private static final double FITS = 0.8;
@@ -38,7 +39,8 @@ final class Pieces {
   private final int[] image;
   private final int[] preImage;
   private final List<int[]> laid = new ArrayList<>(); // rows and columns, of the last trial
-  private final List<List<int[]>> next = new ArrayList<>(); // by how far they look alike
+  private final PriorityQueue<Join> next = new PriorityQueue<>(Join.BEST_FIRST);
+  private long age; // of the newest join
   private long kept; // edges of the last trial
 
   Pieces(SparseModel model, Countdown countdown) {
@@ -48,8 +50,28 @@ final class Pieces {
     this.targetLooks = BranchLooks.ofTarget(model);
     this.image = new int[model.source().order()];
     this.preImage = new int[model.target().order()];
-    for (int alike = 0; alike <= BranchLooks.DEPTHS; alike++) {
-      next.add(new ArrayList<>());
+  }
+
+  /** A pair next to one that is laid. */
+  private static final class Join {
+    /** Who looks alike farthest, then whose branches are as large, then the newest. */
+    static final Comparator<Join> BEST_FIRST =
+        Comparator.comparingInt((Join join) -> -join.alike)
+            .thenComparingDouble(join -> join.difference)
+            .thenComparingLong(join -> -join.age);
+
+    final int i;
+    final int k;
+    final int alike;
+    final double difference;
+    final long age;
+
+    Join(int i, int k, int alike, double difference, long age) {
+      this.i = i;
+      this.k = k;
+      this.alike = alike;
+      this.difference = difference;
+      this.age = age;
     }
   }
 
@@ -79,10 +101,8 @@ final class Pieces {
     long edges = isOfSource ? edges(model.source(), piece, image) : edges(model.target(), piece, preImage);
     int[] best = {};
     long most = -1;
-    int trials = 0;
-    for (int depth = BranchLooks.DEPTHS - 1; depth >= 0 && most < edges && trials < TRIALS; depth--) {
-      for (int[] pair : rarest(depth, piece, isOfSource, TRIALS - trials)) {
-        trials++;
+    for (int depth = BranchLooks.DEPTHS - 1; depth >= 0 && most < edges; depth--) {
+      for (int[] pair : rarest(depth, piece, isOfSource)) {
         lay(pair[0], pair[1]);
         takeBack();
         if (kept > most) {
@@ -141,7 +161,7 @@ final class Pieces {
   }
 
   /** Pairs that look alike, of which as few as possible do. */
-  private List<int[]> rarest(int depth, int[] piece, boolean isOfSource, int most) {
+  private List<int[]> rarest(int depth, int[] piece, boolean isOfSource) {
     BranchLooks own = isOfSource ? sourceLooks : targetLooks;
     BranchLooks others = isOfSource ? targetLooks : sourceLooks;
     int[] otherPartner = isOfSource ? preImage : image;
@@ -164,7 +184,7 @@ final class Pieces {
     for (long look : looks) {
       int v = ofPiece.get(look).get(0);
       for (int w : ofOthers.get(look)) {
-        if (pairs.size() == most) {
+        if (pairs.size() == TRIALS) {
           return pairs;
         }
         pairs.add(isOfSource ? new int[] {v, w} : new int[] {w, v});
@@ -177,16 +197,10 @@ final class Pieces {
   private void lay(int i, int k) {
     kept = 0;
     match(i, k);
-    for (int alike = BranchLooks.DEPTHS; alike >= 0; ) {
-      List<int[]> here = next.get(alike);
-      if (here.isEmpty()) {
-        alike--;
-        continue;
-      }
-      int[] pair = here.remove(here.size() - 1);
-      if (image[pair[0]] == NONE && preImage[pair[1]] == NONE) {
-        match(pair[0], pair[1]);
-        alike = BranchLooks.DEPTHS;
+    while (!next.isEmpty()) {
+      Join join = next.remove();
+      if (image[join.i] == NONE && preImage[join.k] == NONE) {
+        match(join.i, join.k);
       }
     }
   }
@@ -210,7 +224,9 @@ final class Pieces {
       for (int there = target.start(k); few && there < target.start(k + 1); there++) {
         int l = target.vertex(there);
         if (preImage[l] == NONE && model.saving(source.kind(here), target.kind(there)) > 0) {
-          next.get(sourceLooks.alike(here, targetLooks, there)).add(new int[] {j, l});
+          int alike = sourceLooks.alike(here, targetLooks, there);
+          double difference = sourceLooks.difference(here, targetLooks, there);
+          next.add(new Join(j, l, alike, difference, age++));
         }
       }
     }
