@@ -87,7 +87,7 @@ public final class Percolation {
     this.model = model;
     this.run = run;
     this.spread = new Spread(model, run.countdown());
-    this.signatures = new Signatures(model, RADIUS);
+    this.signatures = new Signatures(model, RADIUS, run.countdown());
     this.best = new int[model.source().order()];
     Arrays.fill(best, SparseModel.NONE);
   }
@@ -105,6 +105,7 @@ public final class Percolation {
     int count = 0;
     for (int radius = RADIUS; radius > 1; radius--) {
       count += signatures.matchUnique(radius, seeds);
+      run.countdown().look();
     }
     count += count < FEW_SEEDS ? signatures.matchUnique(1, seeds) : 0;
     vote(spread.from(seeds), rounds);

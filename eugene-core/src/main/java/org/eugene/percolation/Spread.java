@@ -40,7 +40,8 @@ final class Spread {
   /** Two hubs whose neighbours make more pairs than this tell nothing that is worth the time. */
   private static final long MANY_PAIRS = 1 << 13;
 
-  private static final int PAIRS_BETWEEN_LOOKS = 1 << 6;
+  private static final int MARKS_BETWEEN_LOOKS = 1 << 12;
+  private static final int VERTICES_BETWEEN_LOOKS = 1 << 10;
   private static final Deque<Integer> NOBODY = new ArrayDeque<>();
 
   private final SparseModel model;
@@ -55,17 +56,21 @@ final class Spread {
     this.countdown = countdown;
     this.source = model.source();
     this.target = model.target();
-    this.sourceLooks = looks(source, model::classOfSource);
-    this.targetLooks = looks(target, model::classOfTarget);
+    this.sourceLooks = looks(source, model::classOfSource, countdown);
+    this.targetLooks = looks(target, model::classOfTarget, countdown);
   }
 
   private interface VertexClass {
     int of(int vertex);
   }
 
-  private static int[][] looks(Neighbours graph, VertexClass vertexClass) {
+  private static int[][] looks(
+      Neighbours graph, VertexClass vertexClass, Countdown countdown) {
     int[][] looks = new int[graph.order()][];
     for (int v = 0; v < looks.length; v++) {
+      if (v % VERTICES_BETWEEN_LOOKS == VERTICES_BETWEEN_LOOKS - 1) {
+        countdown.look();
+      }
       int[] own = new int[graph.degree(v)];
       for (int at = 0; at < own.length; at++) {
         int w = graph.vertex(graph.start(v) + at);
@@ -83,7 +88,7 @@ final class Spread {
     final int[] preImage = new int[target.order()];
     final PairCounts marks = new PairCounts();
     final PairQueue queue = new PairQueue();
-    int spreads;
+    int marksSinceLook;
 
     State() {
       Arrays.fill(image, SparseModel.NONE);
@@ -100,11 +105,13 @@ final class Spread {
     }
 
     void spread(int i, int k) {
-      if (++spreads % PAIRS_BETWEEN_LOOKS == 0) {
-        countdown.look();
-      }
       if ((long) source.degree(i) * target.degree(k) > MANY_PAIRS) {
         return;
+      }
+      marksSinceLook += 1 + source.degree(i) * target.degree(k);
+      if (marksSinceLook > MARKS_BETWEEN_LOOKS) {
+        marksSinceLook = 0;
+        countdown.look();
       }
       for (int here = source.start(i); here < source.start(i + 1); here++) {
         int j = source.vertex(here);
