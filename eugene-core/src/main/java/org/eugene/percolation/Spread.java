@@ -37,8 +37,18 @@ final class Spread {
 
   private static final long OTHER_CLASS = 1_500;
 
-  /** Two hubs whose neighbours make more pairs than this tell nothing that is worth the time. */
+  /**
+   * Two hubs whose neighbours make more pairs than this tell nothing that is worth the time: on a
+   * preferential network of 10,000 vertices and mean degree 3, a tenth of its edges moved, growing
+   * anew takes 14 s with this and 21 with eight times as many, and ends at 5,144 and 5,004 edits;
+   * with an eighth 6,052.
+   */
   private static final long MANY_PAIRS = 1 << 13;
+
+  /** The same up to {@link #FEW} vertices, where nothing takes long. */
+  private static final long MANY_PAIRS_OF_FEW = 1 << 20;
+
+  private static final int FEW = 600;
 
   private static final int MARKS_BETWEEN_LOOKS = 1 << 12;
   private static final int VERTICES_BETWEEN_LOOKS = 1 << 10;
@@ -46,6 +56,7 @@ final class Spread {
 
   private final SparseModel model;
   private final Countdown countdown;
+  private final long manyPairs;
   private final Neighbours source;
   private final Neighbours target;
   private final int[][] sourceLooks; // of the neighbours, in order
@@ -54,6 +65,7 @@ final class Spread {
   Spread(SparseModel model, Countdown countdown) {
     this.model = model;
     this.countdown = countdown;
+    this.manyPairs = model.source().order() > FEW ? MANY_PAIRS : MANY_PAIRS_OF_FEW;
     this.source = model.source();
     this.target = model.target();
     this.sourceLooks = looks(source, model::classOfSource, countdown);
@@ -105,7 +117,7 @@ final class Spread {
     }
 
     void spread(int i, int k) {
-      if ((long) source.degree(i) * target.degree(k) > MANY_PAIRS) {
+      if ((long) source.degree(i) * target.degree(k) > manyPairs) {
         return;
       }
       marksSinceLook += 1 + source.degree(i) * target.degree(k);
