@@ -23,8 +23,7 @@ final class BranchLooks {
   private final long[][] vertices; // by depth and vertex: all its branches
   private double[] sizes; // by entry, to the last depth; of walks where there are circles
 
-  private BranchLooks(
-      Neighbours graph, IntUnaryOperator vertexClass, IntUnaryOperator edgeClass) {
+  private BranchLooks(Neighbours graph, IntUnaryOperator vertexClass, IntUnaryOperator edgeClass) {
     this.graph = graph;
     this.vertexClass = vertexClass;
     this.edgeClass = edgeClass;

