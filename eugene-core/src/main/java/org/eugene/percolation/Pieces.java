@@ -186,12 +186,12 @@ final class Pieces {
     List<Long> looks = new ArrayList<>(ofOthers.keySet());
     looks.sort(
         Comparator.comparingLong(
-                (Long look) -> (long) ofPiece.get(look).size() * ofOthers.get(look).size())
-            .thenComparing(look -> ofOthers.get(look).get(0)));
+                (Long look) -> (long) with(ofPiece, look).size() * with(ofOthers, look).size())
+            .thenComparing(look -> with(ofOthers, look).get(0)));
     List<int[]> pairs = new ArrayList<>();
     for (long look : looks) {
-      int v = ofPiece.get(look).get(0);
-      for (int w : ofOthers.get(look)) {
+      int v = with(ofPiece, look).get(0);
+      for (int w : with(ofOthers, look)) {
         if (pairs.size() == TRIALS) {
           return pairs;
         }
@@ -199,6 +199,10 @@ final class Pieces {
       }
     }
     return pairs;
+  }
+
+  private static List<Integer> with(Map<Long, List<Integer>> vertices, long look) {
+    return vertices.getOrDefault(look, List.of());
   }
 
   /** From this pair on, as far as it goes. */
