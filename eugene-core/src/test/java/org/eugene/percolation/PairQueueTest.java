@@ -19,7 +19,7 @@ class PairQueueTest {
           List<long[]> slow = new ArrayList<>();
           for (int step = 0; step < 3_000; step++) {
             if (slow.isEmpty() || random.nextInt(5) < 3) {
-              long score = random.nextInt(random.nextBoolean() ? 10 : 100_000) - 2_000;
+              int score = random.nextInt(random.nextBoolean() ? 10 : 100_000) - 2_000;
               queue.add(step, score);
               slow.add(new long[] {step, score});
             } else {
