@@ -26,6 +26,8 @@ public final class StarTypes {
   /** Pairs of types that a table is made for; with more, edges count by their number only. */
   private static final long MANY = 1 << 21;
 
+  private static final int VERTICES_BETWEEN_LOOKS = 1 << 8;
+
   private final SparseModel model;
   private final List<int[]> sources; // a vertex kind, then the kinds of its edges in order
   private final List<int[]> targets;
@@ -33,22 +35,30 @@ public final class StarTypes {
   private final long[] demand;
   private final boolean byNumber;
 
-  private StarTypes(SparseModel model, boolean byNumber) {
+  private StarTypes(SparseModel model, boolean byNumber, Countdown countdown) {
     this.model = model;
     this.byNumber = byNumber;
     VertexPrices vertices = model.problem().vertexPrices();
     Census source = new Census();
     for (int i = 0; i < model.source().order(); i++) {
+      lookNowAndThen(i, countdown);
       source.count(star(vertices.sourceKind(i), model.source(), i));
     }
     Census target = new Census();
     for (int k = 0; k < model.target().order(); k++) {
+      lookNowAndThen(k, countdown);
       target.count(star(vertices.targetKind(k), model.target(), k));
     }
     this.sources = source.types;
     this.targets = target.types;
     this.supply = source.numbers();
     this.demand = target.numbers();
+  }
+
+  private static void lookNowAndThen(int vertex, Countdown countdown) {
+    if (vertex % VERTICES_BETWEEN_LOOKS == VERTICES_BETWEEN_LOOKS - 1) {
+      countdown.look();
+    }
   }
 
   private int[] star(int vertexKind, Neighbours graph, int v) {
@@ -84,9 +94,9 @@ public final class StarTypes {
 
   /** What the distance is at least, in units; 0 if there are too many types to say. */
   public static long lower(SparseModel model, Countdown countdown) {
-    StarTypes types = new StarTypes(model, false);
+    StarTypes types = new StarTypes(model, false, countdown);
     if (types.pairs() > MANY) {
-      types = new StarTypes(model, true);
+      types = new StarTypes(model, true, countdown);
     }
     return types.pairs() > MANY ? 0 : types.lower(countdown);
   }
@@ -98,8 +108,8 @@ public final class StarTypes {
   private long lower(Countdown countdown) {
     long[][] value = new long[sources.size()][targets.size()];
     for (int s = 0; s < sources.size(); s++) {
-      countdown.look();
       for (int t = 0; t < targets.size(); t++) {
+        countdown.look(); // a pair of hubs takes as long as their edges, each with each
         value[s][t] = value(sources.get(s), targets.get(t));
       }
     }

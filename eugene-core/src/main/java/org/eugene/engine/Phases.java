@@ -126,6 +126,10 @@ public final class Phases {
   public static final Phase PERCOLATION =
       phase("percolation", "round", (shop, rounds) -> shop.percolation().search(rounds));
 
+  /** Chains and trees of which pieces have come off, the largest first. */
+  public static final Phase PIECES =
+      phase("pieces", "time", (shop, once) -> shop.percolation().layPieces());
+
   /** What can be trusted of that matching stays, and the rest grows anew from there. */
   public static final Phase REGROWTH =
       phase("regrowth", "round", (shop, rounds) -> shop.percolation().growAnew(rounds));
@@ -151,6 +155,7 @@ public final class Phases {
           TEMPERING,
           LONG_PATH,
           PERCOLATION,
+          PIECES,
           REGROWTH,
           ANNEALING,
           RESEATING);

@@ -7,6 +7,7 @@ import static org.eugene.engine.Phases.CONVERGED_ROOT;
 import static org.eugene.engine.Phases.DEPTH_FIRST;
 import static org.eugene.engine.Phases.LONG_PATH;
 import static org.eugene.engine.Phases.PERCOLATION;
+import static org.eugene.engine.Phases.PIECES;
 import static org.eugene.engine.Phases.REGROWTH;
 import static org.eugene.engine.Phases.RELAXATION;
 import static org.eugene.engine.Phases.RESEATING;
@@ -313,6 +314,7 @@ final class StandardStrategy implements Strategy {
     if (isHugeAndSparse(instance)) {
       steps.add(Step.of(STAR_TYPES, 1));
       steps.add(Step.of(PERCOLATION, tuning.get(ROUNDS)));
+      steps.add(Step.of(PIECES, 1));
       steps.add(Step.of(REGROWTH, tuning.get(ROUNDS)));
       steps.add(Step.of(RESEATING, tuning.get(IDLE_TURNS)));
       // Twice for half as long: the second walk begins where the first was best.

@@ -21,6 +21,15 @@ public final class Reseating {
 
   private static final int ROWS_BETWEEN_LOOKS = 1 << 6;
 
+  /**
+   * Rows that would look at more columns than this stay where they are: next to the middle of a
+   * star all columns are as good as any other.
+   */
+  private static final long MANY_COLUMNS = 1 << 11;
+
+  /** Rows that have more candidates together than this stay, too: 100 MB. */
+  private static final int MOST_CANDIDATES = 1 << 23;
+
   private final SparseModel model;
   private final Neighbours source;
   private final Neighbours target;
@@ -90,7 +99,7 @@ public final class Reseating {
     Arrays.fill(chosen, false);
     int count = 0;
     for (int i : random.permutation(source.order())) {
-      if (image[i] != NONE && !isNextToChosen(i)) {
+      if (image[i] != NONE && !isNextToChosen(i) && columnsToSee(i) <= MANY_COLUMNS) {
         chosen[i] = true;
         members[count++] = i;
       }
@@ -107,6 +116,15 @@ public final class Reseating {
       }
     }
     return false;
+  }
+
+  private long columnsToSee(int i) {
+    long columns = 0;
+    for (int at = source.start(i); at < source.start(i + 1); at++) {
+      int l = image[source.vertex(at)];
+      columns += l == NONE ? 0 : target.degree(l);
+    }
+    return columns;
   }
 
   /** Takes those out of the members that are of the same kinds as the first, and counts them. */
@@ -158,12 +176,15 @@ public final class Reseating {
 
   /**
    * For every row of the group the columns next to where its neighbours sit, and what it saves
-   * there. False if time was up before the end.
+   * there. False if time was up before the end, or they are too many.
    */
   private boolean readCandidates(int[] group, int size, Countdown countdown) {
     int count = 0;
     for (int r = 0; r < size; r++) {
       if (r % ROWS_BETWEEN_LOOKS == 0 && countdown.isOver()) {
+        return false;
+      }
+      if (count > MOST_CANDIDATES) {
         return false;
       }
       start[r] = count;

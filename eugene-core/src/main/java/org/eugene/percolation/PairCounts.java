@@ -7,20 +7,46 @@ final class PairCounts {
   private static final int SMALLEST = 1 << 12;
   private static final long EMPTY = -1;
 
-  private long[] pairs = new long[SMALLEST];
-  private int[] counts = new int[SMALLEST];
+  private long[] pairs;
+  private int[] counts;
+  private long[] notes;
   private int size;
 
   PairCounts() {
-    Arrays.fill(pairs, EMPTY);
+    clearFor(SMALLEST);
   }
 
-  /** Counts a pair once more, and returns how often it was counted now. */
+  private void clearFor(int places) {
+    pairs = new long[places];
+    counts = new int[places];
+    notes = new long[places];
+    Arrays.fill(pairs, EMPTY);
+    size = 0;
+  }
+
+  /** Counts a pair once more, and returns where it is kept until the next one is counted. */
   int count(long pair) {
     if (2 * size >= pairs.length) {
       grow();
     }
-    return ++counts[placeOf(pair)];
+    int place = placeOf(pair);
+    counts[place]++;
+    return place;
+  }
+
+  /** How often a pair was counted. */
+  int countAt(int place) {
+    return counts[place];
+  }
+
+  /** What was noted with it; 0 at first. */
+  long noteAt(int place) {
+    return notes[place];
+  }
+
+  /** Notes something about a pair. */
+  void note(int place, long note) {
+    notes[place] = note;
   }
 
   private int placeOf(long pair) {
@@ -31,7 +57,6 @@ final class PairCounts {
     }
     if (pairs[at] == EMPTY) {
       pairs[at] = pair;
-      counts[at] = 0;
       size++;
     }
     return at;
@@ -40,13 +65,13 @@ final class PairCounts {
   private void grow() {
     long[] oldPairs = pairs;
     int[] oldCounts = counts;
-    pairs = new long[2 * oldPairs.length];
-    counts = new int[2 * oldPairs.length];
-    Arrays.fill(pairs, EMPTY);
-    size = 0;
+    long[] oldNotes = notes;
+    clearFor(2 * oldPairs.length);
     for (int at = 0; at < oldPairs.length; at++) {
       if (oldPairs[at] != EMPTY) {
-        counts[placeOf(oldPairs[at])] = oldCounts[at];
+        int place = placeOf(oldPairs[at]);
+        counts[place] = oldCounts[at];
+        notes[place] = oldNotes[at];
       }
     }
   }

@@ -23,6 +23,7 @@ import org.eugene.solver.Run;
  *   <li>If many edges are still lost, first guesses come from what surrounds vertices at large
  *       ({@link Candidates}) and the votes are taken from those. This looks at every two vertices
  *       once, and holds nothing about them.
+ *   <li>Where graphs fall into pieces, these are laid one by one ({@link Pieces}).
  *   <li>What can be trusted ({@link Trust}) stays, and all else is matched anew from there, as long
  *       as that helps: a patch that lies right grows over those beside it.
  * </ol>
@@ -87,7 +88,7 @@ public final class Percolation {
     this.model = model;
     this.run = run;
     this.spread = new Spread(model, run.countdown());
-    this.signatures = new Signatures(model, RADIUS);
+    this.signatures = new Signatures(model, RADIUS, run.countdown());
     this.best = new int[model.source().order()];
     Arrays.fill(best, SparseModel.NONE);
   }
@@ -105,6 +106,7 @@ public final class Percolation {
     int count = 0;
     for (int radius = RADIUS; radius > 1; radius--) {
       count += signatures.matchUnique(radius, seeds);
+      run.countdown().look();
     }
     count += count < FEW_SEEDS ? signatures.matchUnique(1, seeds) : 0;
     vote(spread.from(seeds), rounds);
@@ -117,7 +119,12 @@ public final class Percolation {
     }
   }
 
-  /** Step 4, until it changes nothing any more. */
+  /** Step 4; offers what it finds to the run. */
+  public void layPieces() {
+    offer(new Pieces(model, run.countdown()).matched());
+  }
+
+  /** Step 5, until it changes nothing any more. */
   public void growAnew(long rounds) {
     long before = Long.MAX_VALUE;
     while (bestUnits < before && !run.isDone()) {
@@ -132,9 +139,28 @@ public final class Percolation {
           trusted += stays ? 1 : 0;
         }
         if (trusted > 0 && trusted < seeds.length && !run.isDone()) {
-          vote(spread.from(seeds), rounds);
+          voteWhileItHelps(spread.from(seeds), rounds);
         }
       }
+    }
+  }
+
+  /**
+   * The same until a round is no better than the one before. On a preferential network of 10,000
+   * vertices and mean degree 3, a tenth of its edges moved, growing anew takes 6 s instead of 14
+   * and ends at 5,110 instead of 5,144 edits: most votes end in swaying between two matchings.
+   */
+  private void voteWhileItHelps(int[] first, long rounds) {
+    int[] image = first;
+    long before = offer(image);
+    for (long round = 0; round < rounds && !run.isDone(); round++) {
+      run.countdown().step();
+      image = spread.votedBy(image);
+      long units = offer(image);
+      if (units >= before) {
+        break;
+      }
+      before = units;
     }
   }
 

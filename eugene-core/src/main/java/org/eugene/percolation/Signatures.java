@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.eugene.model.Neighbours;
 import org.eugene.model.SparseModel;
+import org.eugene.solver.Countdown;
 
 /**
  * Numbers that are equal for vertices with equal neighbourhoods, by radius: refinement in the
@@ -15,29 +16,35 @@ import org.eugene.model.SparseModel;
  * radius.
  */
 final class Signatures {
+  private static final int VERTICES_BETWEEN_LOOKS = 1 << 10;
+
   private final long[][] source; // by radius and vertex
   private final long[][] target;
 
-  Signatures(SparseModel model, int radius) {
+  Signatures(SparseModel model, int radius, Countdown countdown) {
     long[] sourceEnds = new long[model.source().order()];
     Arrays.setAll(sourceEnds, i -> Mixing.mix(model.classOfSource(i) + 1L));
     long[] targetEnds = new long[model.target().order()];
     Arrays.setAll(targetEnds, k -> Mixing.mix(model.classOfTarget(k) + 1L));
-    this.source = refined(model.source(), sourceEnds, radius, model::classOfSourceEdge);
-    this.target = refined(model.target(), targetEnds, radius, model::classOfTargetEdge);
+    this.source = refined(model.source(), sourceEnds, radius, model::classOfSourceEdge, countdown);
+    this.target = refined(model.target(), targetEnds, radius, model::classOfTargetEdge, countdown);
   }
 
   private interface EdgeClass {
     int of(int kind);
   }
 
-  private static long[][] refined(Neighbours graph, long[] first, int radius, EdgeClass edgeClass) {
+  private static long[][] refined(
+      Neighbours graph, long[] first, int radius, EdgeClass edgeClass, Countdown countdown) {
     long[][] hashes = new long[radius + 1][];
     hashes[0] = first;
     for (int r = 1; r <= radius; r++) {
       long[] before = hashes[r - 1];
       long[] after = new long[before.length];
       for (int v = 0; v < after.length; v++) {
+        if (v % VERTICES_BETWEEN_LOOKS == VERTICES_BETWEEN_LOOKS - 1) {
+          countdown.look();
+        }
         long sum = 0;
         for (int at = graph.start(v); at < graph.start(v + 1); at++) {
           sum += Mixing.mix(before[graph.vertex(at)] + edgeClass.of(graph.kind(at)));

@@ -45,7 +45,7 @@ class RegimesTest {
   private static final String LARGE = "coarse-branch percolation long-path";
   private static final String LARGE_AND_DENSE = "coarse-branch long-path";
   private static final String HUGE =
-      "star-types percolation regrowth reseating annealing reseating annealing reseating";
+      "star-types percolation pieces regrowth reseating annealing reseating annealing reseating";
   private static final String HUGE_AND_DENSE = "coarse-branch tabu";
 
   private enum Reached {

@@ -48,6 +48,27 @@ class ReseatingTest {
     assertThat(reseating.units()).isZero();
   }
 
+  /** All of its leaves would look at all of its places. */
+  @Test
+  void aLargeStarIsLeftAsItIs() {
+    int leaves = 20_000;
+    GraphBuilder star = Graph.undirected("star", new LabelDictionary());
+    for (int v = 0; v <= leaves; v++) {
+      star.addVertex(Label.BLANK);
+    }
+    for (int v = 1; v <= leaves; v++) {
+      star.addEdge(0, v, Label.BLANK);
+    }
+    Graph graph = star.build();
+    SparseModel model =
+        SparseModel.of(GedProblem.of(new GraphPair(graph, graph), ConstantCosts.uniform()));
+    int[] start = new int[leaves + 1];
+    Arrays.setAll(start, i -> i == 0 ? 0 : leaves + 1 - i);
+    Reseating reseating = new Reseating(model, 1);
+    reseating.search(start, 2, Budget.unlimited().start());
+    assertThat(reseating.units()).isZero();
+  }
+
   private static Graph hubs(int[] hubs) {
     GraphBuilder graph = Graph.undirected("hubs", new LabelDictionary());
     for (int v = 0; v < 3 * hubs.length; v++) {

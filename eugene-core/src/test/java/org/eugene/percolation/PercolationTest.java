@@ -33,6 +33,7 @@ class PercolationTest {
           Run run = Run.start(problem, Terms.of(Budget.unlimited()));
           Percolation percolation = new Percolation(SparseModel.of(problem), run);
           percolation.search(5);
+          percolation.layPieces();
           percolation.growAnew(5);
           Inspector.checkConsistent(problem, run.resultWithMapping());
         });

@@ -12,7 +12,9 @@ import org.eugene.graph.GraphBuilder;
 import org.eugene.graph.Label;
 import org.eugene.graph.LabelDictionary;
 
-/** Networks of thousands of vertices, of a mean degree of 3 or 6, with labels or without. */
+/**
+ * Networks of thousands of vertices, of a mean degree of 3 or 6 or trees, with labels or without.
+ */
 public enum LargeNetworks {
   /** Any two are as likely as any other to be tied. */
   RANDOM {
@@ -68,7 +70,42 @@ public enum LargeNetworks {
         ties.add(tie[0], tie[1]);
       }
     }
+  },
+
+  /** One after the other. */
+  CHAIN {
+    @Override
+    void tie(Ties ties, int degree, Random random) {
+      for (int v = 1; v < ties.order; v++) {
+        ties.add(v - 1, v);
+      }
+    }
+  },
+
+  /** Whoever comes ties himself to anybody. */
+  TREE {
+    @Override
+    void tie(Ties ties, int degree, Random random) {
+      for (int v = 1; v < ties.order; v++) {
+        ties.add(random.nextInt(v), v);
+      }
+    }
+  },
+
+  /** Two below each. */
+  BINARY_TREE {
+    @Override
+    void tie(Ties ties, int degree, Random random) {
+      for (int v = 1; v < ties.order; v++) {
+        ties.add((v - 1) / 2, v);
+      }
+    }
   };
+
+  /** Whether the mean degree is 2, whatever is asked for. */
+  public boolean isTree() {
+    return this == CHAIN || this == TREE || this == BINARY_TREE;
+  }
 
   abstract void tie(Ties ties, int degree, Random random);
 

@@ -32,6 +32,8 @@ final class PlantedStudy extends Study {
   private static final List<Integer> DEGREES = List.of(3, 6);
   private static final List<Integer> LABELS = List.of(1, 5);
   private static final List<Integer> PERCENT_MOVED = List.of(0, 1, 5, 10);
+  private static final List<Integer> DEGREE_OF_TREES = List.of(2);
+  private static final List<Integer> NONE_MOVED = List.of(0);
   private static final int REMOVED = 20;
   private static final Duration TO_FIND = Duration.ofSeconds(60);
   private static final Duration TO_PROVE = Duration.ofSeconds(10);
@@ -58,7 +60,8 @@ final class PlantedStudy extends Study {
   PlantedStudy() {
     super(
         "planted",
-        "networks of 2,000 to 10,000 vertices against copies with edges moved or removed",
+        "networks of 2,000 to 10,000 vertices against copies with edges moved or removed; "
+            + "chains and trees with edges removed",
         SCHEMA);
   }
 
@@ -77,9 +80,9 @@ final class PlantedStudy extends Study {
     List<Integer> percents = looking ? PERCENT_MOVED.subList(0, 1) : PERCENT_MOVED;
     for (int order : orders) {
       for (LargeNetworks network : LargeNetworks.values()) {
-        for (int degree : degrees) {
+        for (int degree : network.isTree() ? DEGREE_OF_TREES : degrees) {
           for (int labels : alphabets) {
-            for (int percent : percents) {
+            for (int percent : network.isTree() ? NONE_MOVED : percents) {
               String change = percent == 0 ? REMOVED + " removed" : percent + " % moved";
               String name = network.name().toLowerCase(Locale.ROOT);
               if (run.isOpen(this, log, name, order, degree, labels, change)) {
