@@ -137,6 +137,7 @@ public final class EdgeSplitting {
 
   /** Becomes what the other is, in which all that was forbidden has to count ({@link #settle}). */
   public void copyFrom(EdgeSplitting other) {
+    version++;
     System.arraycopy(other.weight, 0, weight, 0, weight.length);
     System.arraycopy(other.reduced, 0, reduced, 0, reduced.length);
     System.arraycopy(other.options, 0, options, 0, n);

@@ -6,6 +6,7 @@ import java.util.function.ObjLongConsumer;
 import org.eugene.bound.EdgeSplitting;
 import org.eugene.bound.StarAssignment;
 import org.eugene.bound.StarTypes;
+import org.eugene.exact.Aspiration;
 import org.eugene.exact.BranchAndBound;
 import org.eugene.exact.DepthFirst;
 import org.eugene.local.Annealing;
@@ -81,7 +82,8 @@ public final class Phases {
           FIRST_LAMBDA,
           LAMBDA_GROWTH,
           NEARBY_ROUNDS,
-          NEARBY_STEPS);
+          NEARBY_STEPS,
+          Aspiration.SHARE);
 
   /** All mappings of very small graphs, as far as they are not excluded. */
   public static final Phase DEPTH_FIRST = phase("depth-first", "node", Phases::depthFirst);
@@ -109,6 +111,9 @@ public final class Phases {
   /** Branch and bound, to so many nodes in all. */
   public static final Phase TREE =
       phase("tree", "node", (shop, nodes) -> shop.tree().ifPresent(tree -> tree.search(nodes)));
+
+  /** Branch and bound by questions, each for a little more than is proved, to so many nodes. */
+  public static final Phase ASPIRATION = phase("aspiration", "node", Phases::aspire);
 
   /** Brief paths from the convex relaxation to a permutation, each cleaned up by tabu search. */
   public static final Phase RELAXATION = phase("relaxation", "start", Phases::relaxations);
@@ -151,6 +156,7 @@ public final class Phases {
           ROOT,
           CONVERGED_ROOT,
           TREE,
+          ASPIRATION,
           RELAXATION,
           TEMPERING,
           LONG_PATH,
@@ -296,6 +302,10 @@ public final class Phases {
 
   private static double anchor(Workshop shop) {
     return shop.nextPath() == 0 ? 0 : shop.tuning().get(ANCHOR);
+  }
+
+  private static void aspire(Workshop shop, long nodes) {
+    shop.tree().ifPresent(tree -> new Aspiration(tree, shop.run(), shop.tuning()).search(nodes));
   }
 
   private static void temper(Workshop shop, long proposals) {

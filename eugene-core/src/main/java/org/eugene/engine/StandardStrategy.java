@@ -1,6 +1,7 @@
 package org.eugene.engine;
 
 import static org.eugene.engine.Phases.ANNEALING;
+import static org.eugene.engine.Phases.ASPIRATION;
 import static org.eugene.engine.Phases.BRANCH;
 import static org.eugene.engine.Phases.COARSE_BRANCH;
 import static org.eugene.engine.Phases.CONVERGED_ROOT;
@@ -372,6 +373,9 @@ final class StandardStrategy implements Strategy {
       steps.add(search);
       if (dense) {
         steps.add(Step.of(DEPTH_FIRST, depthFirstNodes(work, share)));
+      }
+      if (tempered && last && work.isForProof()) {
+        steps.add(Step.of(ASPIRATION, goal));
       }
       steps.add(new Step(TREE, goal, new Gap(Double.NEGATIVE_INFINITY, reach)));
       if (reach < Double.POSITIVE_INFINITY) {

@@ -203,7 +203,7 @@ public final class Workshop {
   /** Hands the proof of what is proved to the run, if one is wanted and was written down. */
   void prove() {
     if (run.isProofWanted() && root.isPresent()) {
-      recorder().flatMap(written -> written.proof(root.get())).ifPresent(run::prove);
+      recorder().flatMap(written -> written.proof(root.get(), run.lower())).ifPresent(run::prove);
     }
   }
 }

@@ -255,6 +255,8 @@ public final class BranchAndBound {
   private Optional<Deflection> direction = Optional.empty();
   private long left; // how many subtrees were left unexplored in this search
   private int leftLower; // the smallest bound among them
+  private long question = Long.MAX_VALUE; // whoever costs this much is of no interest for now
+  private Optional<EdgeSplitting> rootBefore = Optional.empty(); // a question
 
   /**
    * @param root the bound to start from; it is changed
@@ -332,7 +334,7 @@ public final class BranchAndBound {
 
   /** Whoever costs this much or more is of no interest. */
   private long cutoff() {
-    return run.threshold().cutoff(run.upper());
+    return Math.min(question, run.threshold().cutoff(run.upper()));
   }
 
   /** Raises the bound of the root, without branching. */
@@ -367,6 +369,43 @@ public final class BranchAndBound {
       visit(0, rootIsRaised ? 0 : rootSteps());
     }
     run.raise(lowerUnits());
+  }
+
+  /**
+   * Finds something cheaper than so many units and proves that it is the best, or proves that there
+   * is nothing. Afterwards the root is as it was: what was forbidden because it costs as much says
+   * nothing about anything dearer.
+   *
+   * @return whether it came to that before the budget was spent or so many nodes visited in all
+   */
+  boolean decide(long units, long maxNodes) {
+    if (!rootIsRaised) {
+      raiseRoot();
+    }
+    if (left == 0) {
+      return true;
+    }
+    EdgeSplitting root = levels.get(0);
+    EdgeSplitting before = rootBefore.orElseGet(root::sibling);
+    rootBefore = Optional.of(before);
+    before.copyFrom(root);
+    nodeLimit = maxNodes;
+    question = units;
+    updateLimit();
+    left = 0;
+    leftLower = Integer.MAX_VALUE;
+    witness.asked();
+    visit(0, 0);
+    boolean decided = left == 0;
+    witness.answered(root, decided ? model.problem().lattice().roundUp(cutoff()) : 0);
+    if (decided) {
+      run.raise(cutoff());
+    }
+    question = Long.MAX_VALUE;
+    root.copyFrom(before);
+    left = 1;
+    leftLower = root.lower();
+    return decided;
   }
 
   /** How many cases were looked at so far. */

@@ -81,7 +81,7 @@ public final class Certificates {
               Recorder recorder = new Recorder(model);
               new BranchAndBound(model, root, new Incumbent(model, run), recorder, PROOF_ONLY, 1)
                   .search(Long.MAX_VALUE);
-              recorder.proof(root).ifPresent(run::prove);
+              recorder.proof(root, run.lower()).ifPresent(run::prove);
             });
   }
 

@@ -47,6 +47,16 @@ public final class Recorder implements Witness {
   private List<int[]> rowSymmetries = List.of();
   private List<int[]> columnSymmetries = List.of();
 
+  // Of the root, when a question was asked:
+  private List<Proof.Item> itemsBefore = List.of();
+  private BitSet unfinishedBefore = new BitSet();
+  private int undoBefore;
+  private long numbersBefore;
+  private Answer answer = new Answer(List.of(), 0, 0); // the last one that was complete
+
+  /** All that was written down for an answer: that everything costs so many units at least. */
+  private record Answer(List<Proof.Item> items, long units, long numbers) {}
+
   /** One case being looked at. */
   private static final class Case {
     final List<Proof.Item> items = new ArrayList<>();
@@ -118,6 +128,36 @@ public final class Recorder implements Witness {
     root.unfinished.clear();
   }
 
+  @Override
+  public void asked() {
+    Case root = open.getFirst();
+    itemsBefore = List.copyOf(root.items);
+    unfinishedBefore = (BitSet) root.unfinished.clone();
+    wave();
+    undoBefore = undoCount;
+    numbersBefore = numbers;
+  }
+
+  /**
+   * What was excluded because it costs as much as was asked about says nothing about more: it is
+   * kept apart, and the rest goes on without it, with what was left before if that proved more.
+   */
+  @Override
+  public void answered(EdgeSplitting bound, long units) {
+    Case root = open.getFirst();
+    if (units > 0) {
+      excluding(bound);
+      answer = new Answer(List.copyOf(root.items), units, numbers);
+    }
+    root.items.clear();
+    root.items.addAll(itemsBefore);
+    root.unfinished.clear();
+    root.unfinished.or(unfinishedBefore);
+    root.told = -1;
+    backTo(undoBefore);
+    numbers = numbersBefore;
+  }
+
   /** Of one model, two trees that are not cut short find the same. */
   @Override
   public void using(Lookalikes lookalikes) {
@@ -168,14 +208,23 @@ public final class Recorder implements Witness {
   }
 
   /**
-   * All that was written down, closed by the root's bound as it is now.
+   * What was written down, closed by the root's bound as it is now: all of it, or what answers the
+   * last question if that is what was proved.
    *
+   * @param units what is proved
    * @return empty if it became too long to be of use
    */
-  public Optional<Proof> proof(EdgeSplitting root) {
-    excluding(root);
-    Proof.Node all = new Proof.Node(List.copyOf(open.getFirst().items));
-    return numbers > LARGEST
+  public Optional<Proof> proof(EdgeSplitting root, long units) {
+    if (answer.units < units) {
+      excluding(root);
+      return proof(List.copyOf(open.getFirst().items), numbers);
+    }
+    return proof(answer.items, answer.numbers);
+  }
+
+  private Optional<Proof> proof(List<Proof.Item> items, long numbersInAll) {
+    Proof.Node all = new Proof.Node(items);
+    return numbersInAll > LARGEST
         ? Optional.empty()
         : Optional.of(
             new Proof(

@@ -19,6 +19,12 @@ interface Witness {
         public void using(Lookalikes lookalikes) {}
 
         @Override
+        public void asked() {}
+
+        @Override
+        public void answered(EdgeSplitting root, long units) {}
+
+        @Override
         public void opened() {}
 
         @Override
@@ -33,6 +39,16 @@ interface Witness {
 
   /** From here on these take each other's places. */
   void using(Lookalikes lookalikes);
+
+  /** The same for a while only: the question is whether there is something cheap. */
+  void asked();
+
+  /**
+   * The root is about to become again what it was when that was asked.
+   *
+   * @param units what everything costs at least, as was found meanwhile; 0 if it was not
+   */
+  void answered(EdgeSplitting root, long units);
 
   /** A child of the present case begins. */
   void opened();

@@ -100,7 +100,8 @@ class RegimesTest {
             sparse(80),
             UNIFORM,
             PROOF,
-            "branch tabu converged-root relaxation converged-root tempering tree tempering tree"),
+            "branch tabu converged-root relaxation converged-root"
+                + " tempering tree tempering aspiration tree"),
         proving("dense, 30, proof", dense(30, 0.3), UNIFORM, PROOF, DENSE),
         proving("denser, 150, proof", dense(150, 0.04), UNIFORM, PROOF, LARGE + " tree"),
         proving("too dense to split, 80, proof", dense(80, 0.7), UNIFORM, PROOF, LARGE_AND_DENSE));

@@ -96,6 +96,49 @@ class BlindTreesTest {
         });
   }
 
+  /** Questions below the best mapping, some of them cut short, in between: proofs of them hold. */
+  @Test
+  void questionsAreAnsweredRightlyAndLeaveNothingBehind() {
+    Seeds.forEach(
+        200,
+        random -> {
+          Blind blind = new Blind(random, tuning(random));
+          if (random.nextBoolean()) {
+            blind.tree.converge(random.nextInt(6));
+          }
+          for (long nodes = 1; !blind.run.isAnswered(); nodes += random.nextInt(6)) {
+            long most = blind.tree.nodes() + nodes;
+            long units = blind.run.lower() + 1 + random.nextInt(4);
+            if (random.nextInt(4) > 0 && units < blind.run.upper()) {
+              boolean decided = blind.tree.decide(units, most);
+              assertThat(!decided || blind.run.lower() >= Math.min(units, blind.exact)).isTrue();
+            } else {
+              blind.tree.search(random.nextInt(4) == 0 ? Long.MAX_VALUE : most);
+            }
+            blind.checkProof();
+          }
+          blind.checkEnd();
+        });
+  }
+
+  /** The engine's own way of asking, cut short after any number of nodes. */
+  @Test
+  void aspirationEndsAtTheDistance() {
+    Seeds.forEach(
+        150,
+        random -> {
+          Blind blind = new Blind(random, tuning(random));
+          MethodOptions steps =
+              MethodOptions.defaults().with(Aspiration.SHARE, random.nextInt(3) / 2.0);
+          Aspiration aspiration = new Aspiration(blind.tree, blind.run, steps);
+          for (long nodes = 1; !blind.run.isAnswered(); nodes *= 2) {
+            aspiration.search(blind.tree.nodes() + nodes);
+            blind.checkProof();
+          }
+          blind.checkEnd();
+        });
+  }
+
   /** "Is it at most so much?" ends as soon as it is known, and rightly. */
   @Test
   void thresholdsAreDecidedRightly() {
@@ -161,7 +204,7 @@ class BlindTreesTest {
 
     void checkProof() throws Exception {
       checkBounds();
-      run.prove(recorder.proof(root).orElseThrow());
+      run.prove(recorder.proof(root, run.lower()).orElseThrow());
       Certificate certificate =
           Certificates.certify(problem, "some", run.result(), Budget.unlimited()).orElseThrow();
       CertificateText.checked(certificate);
