@@ -151,28 +151,27 @@ public final class Percolation {
    * and ends at 5,110 instead of 5,144 edits: most votes end in swaying between two matchings.
    */
   private void voteWhileItHelps(int[] first, long rounds) {
-    int[] image = first;
-    long before = offer(image);
-    for (long round = 0; round < rounds && !run.isDone(); round++) {
-      run.countdown().step();
-      image = spread.votedBy(image);
-      long units = offer(image);
-      if (units >= before) {
-        break;
-      }
-      before = units;
-    }
+    vote(first, rounds, (before, now) -> now < before);
   }
 
   /** Lets a matching vote on itself until it repeats itself. */
   private void vote(int[] first, long rounds) {
+    vote(first, rounds, (before, now) -> now != before);
+  }
+
+  /** Whether to go on, by what a round began with and what it ended with, in units. */
+  private interface Gain {
+    boolean isEnough(long before, long now);
+  }
+
+  private void vote(int[] first, long rounds, Gain gain) {
     int[] image = first;
     long before = offer(image);
     for (long round = 0; round < rounds && !run.isDone(); round++) {
       run.countdown().step();
       image = spread.votedBy(image);
       long units = offer(image);
-      if (units == before) {
+      if (!gain.isEnough(before, units)) {
         break;
       }
       before = units;
